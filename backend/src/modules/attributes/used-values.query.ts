@@ -12,16 +12,21 @@ const VALUES: Readonly<Record<AttributeKind, readonly [type: string, texts: stri
 };
 
 /** SQL for the value of the attribute $1 that the edit `e` suggests, as text. */
-const SUGGESTED = `(e.changes -> ('attributes.' || $1) ->> 'after')`;
+const SUGGESTED = `(e.changes -> ('attributes.' || $1::text) ->> 'after')`;
+
+/** SQL condition: a place has a value of the attribute $1. The second part chooses the index. */
+const WITH_VALUE = `attributes ? $1 AND attributes <> '{}'`;
 
 /** SQL for whether there are values of the attribute $1, except those with the type $2 and texts like $3. Places include deleted ones. */
-const HAS_VALUES = `SELECT EXISTS (SELECT FROM places WHERE attributes ? $1 AND jsonb_typeof(attributes -> $1) IS DISTINCT FROM $2)
+const HAS_VALUES = `SELECT EXISTS (SELECT FROM places WHERE ${WITH_VALUE} AND jsonb_typeof(attributes -> $1) IS DISTINCT FROM $2)
   OR EXISTS (SELECT FROM place_edits e WHERE e.status = 'pending' AND ${SUGGESTED} IS NOT NULL AND (${SUGGESTED} ~ $3) IS NOT TRUE) AS found`;
 
+/** Returns SQL for those of the options $2 whose value of the attribute $1 places have. Each use of the index has a semi-join of its own. */
+const placesWith = (value: string): string => `SELECT option FROM unnest($2::text[]) option
+  WHERE EXISTS (SELECT FROM places WHERE attributes @> jsonb_build_object($1::text, ${value}) AND attributes <> '{}')`;
+
 /** SQL for those of the options $2 of the attribute $1 that places or pending edits have. Places include deleted ones. */
-const USED_OPTIONS = `SELECT option FROM places p, LATERAL jsonb_array_elements_text(
-    CASE jsonb_typeof(p.attributes -> $1) WHEN 'array' THEN p.attributes -> $1 ELSE jsonb_build_array(p.attributes -> $1) END) option
-  WHERE p.attributes ? $1 AND option = ANY($2::text[])
+const USED_OPTIONS = `${placesWith('option')} UNION ${placesWith('jsonb_build_array(option)')}
   UNION SELECT option FROM place_edits e, unnest(string_to_array(${SUGGESTED}, ';')) option WHERE e.status = 'pending' AND option = ANY($2::text[])`;
 
 /** Returns whether places or pending edits have values of an attribute, also deleted places. @param kind only values that this kind cannot have */

@@ -46,6 +46,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_city_category_ranking', HAND_WRITTEN)
 @Index('places_category_not_public', HAND_WRITTEN)
 @Index('places_more_categories', HAND_WRITTEN)
+@Index('places_attributes', HAND_WRITTEN)
 @Index('places_pincode_ranking', HAND_WRITTEN)
 @Index('places_rating', HAND_WRITTEN)
 @Index('places_city_rating', HAND_WRITTEN)

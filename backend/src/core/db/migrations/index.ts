@@ -44,7 +44,7 @@ import { FurtherCategories1790000000055 } from './1790000000055-further-categori
 import { BusinessStatus1790000000056 } from './1790000000056-business-status.js';
 import { ShippedAttributes1790000000057 } from './1790000000057-shipped-attributes.js';
 import { Names1790000000058 } from './1790000000058-names.js';
-import { AttributeNames1790000000059 } from './1790000000059-attribute-names.js';
+import { AttributeRules1790000000059 } from './1790000000059-attribute-rules.js';
 import { SearchOtherNames1790000000060 } from './1790000000060-search-other-names.js';
 
 /** Every migration, oldest first. */
@@ -95,6 +95,6 @@ export const MIGRATIONS = [
   BusinessStatus1790000000056,
   ShippedAttributes1790000000057,
   Names1790000000058,
-  AttributeNames1790000000059,
+  AttributeRules1790000000059,
   SearchOtherNames1790000000060,
 ];

@@ -10,15 +10,17 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER attributes_be_distinct AFTER INSERT OR UPDATE ON attributes FOR EACH STATEMENT EXECUTE FUNCTION attributes_be_distinct();
+
+CREATE INDEX places_attributes ON places USING gin (attributes) WHERE attributes <> '{}';
 `;
 
-/** Keys and names in files of attributes that differ. */
-export class AttributeNames1790000000059 implements MigrationInterface {
+/** Keys and names in files of attributes that differ, and an index of the values of places: about 12 MB for a million places with five values each. */
+export class AttributeRules1790000000059 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(RULES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TRIGGER attributes_be_distinct ON attributes; DROP FUNCTION attributes_be_distinct');
+    await runner.query('DROP INDEX places_attributes; DROP TRIGGER attributes_be_distinct ON attributes; DROP FUNCTION attributes_be_distinct');
   }
 }
