@@ -1124,7 +1124,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/duplicates/search": {
+    "/admin/duplicate-search": {
         parameters: {
             query?: never;
             header?: never;
@@ -1135,13 +1135,13 @@ export interface paths {
          * The search for duplicates, which runs every night
          * @description For admins.
          */
-        get: operations["getAdminDuplicatesSearch"];
+        get: operations["getAdminDuplicateSearch"];
         put?: never;
         /**
          * Start a search for duplicates in the background
          * @description For admins.
          */
-        post: operations["postAdminDuplicatesSearch"];
+        post: operations["postAdminDuplicateSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7511,7 +7511,7 @@ export interface operations {
             };
         };
     };
-    getAdminDuplicatesSearch: {
+    getAdminDuplicateSearch: {
         parameters: {
             query?: never;
             header?: never;
@@ -7567,7 +7567,7 @@ export interface operations {
             };
         };
     };
-    postAdminDuplicatesSearch: {
+    postAdminDuplicateSearch: {
         parameters: {
             query?: never;
             header?: never;

@@ -3063,7 +3063,7 @@ export type PlaceFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** All fields of a place that admins edit. The status is changed by `approvePlaces` and `rejectPlaces`. */
+/** Fields of a place that admins edit. In a change, optional ones that are omitted stay as they are; null removes a text. The status is changed by `approvePlaces` and `rejectPlaces`. */
 export type PlaceInput = {
   /** Neighborhood or part of the city. */
   area?: InputMaybe<Scalars['String']['input']>;
@@ -4177,7 +4177,7 @@ export type SortDirection =
   /** Largest, newest or alphabetically last item first. */
   | 'DESCENDING';
 
-/** Suggested edit: all details of a place after the change. */
+/** Suggested edit: the details of a place after the change. Optional ones that are omitted stay as they are; null removes a text. */
 export type SuggestPlaceEditInput = {
   /** Neighborhood or part of the city. */
   area?: InputMaybe<Scalars['String']['input']>;
