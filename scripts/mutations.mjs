@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { ACCOUNTS } from './mutations/accounts.mjs';
+import { ATTRIBUTES } from './mutations/attributes.mjs';
 import { BULK } from './mutations/bulk.mjs';
 import { CATEGORIES } from './mutations/categories.mjs';
 import { COMMUNITY } from './mutations/community.mjs';
@@ -17,7 +18,19 @@ import { SITE } from './mutations/site.mjs';
  * - `from`: text that occurs exactly once in `file`; `to` replaces it
  * - `tests`: the test files of which one must fail
  */
-export const MUTATIONS = [...ACCOUNTS, ...REGISTRATION, ...COMMUNITY, ...BULK, ...GUIDE, ...CATEGORIES, ...SITE, ...CORE, ...SERVER, ...FRONTEND];
+export const MUTATIONS = [
+  ...ACCOUNTS,
+  ...REGISTRATION,
+  ...COMMUNITY,
+  ...BULK,
+  ...GUIDE,
+  ...CATEGORIES,
+  ...ATTRIBUTES,
+  ...SITE,
+  ...CORE,
+  ...SERVER,
+  ...FRONTEND,
+];
 
 /** Minimum number of mutations. */
 const LEAST = 20;

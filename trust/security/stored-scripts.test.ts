@@ -11,7 +11,7 @@ import { addPeople, type Person } from '../support/people.js';
 import { type Cluster, query, startCluster } from '../support/postgres.js';
 import { type CarelessSite, startCareless } from './careless.js';
 import { type Payload, PAYLOADS, RUNNING_PAYLOADS } from './payloads.js';
-import { type Kept, textFields, Writer } from './writing.js';
+import { type Kept, TEXT_ATTRIBUTE, textFields, Writer } from './writing.js';
 
 /** Timeout (ms) for a text to appear on a page, and for a payload to run. */
 const PATIENCE = 15_000;
@@ -44,6 +44,8 @@ interface Written {
   webhook: { id: string; url: string | undefined; description: string | undefined } | null;
   invitation: string | undefined;
   category: string | undefined;
+  /** Names of an attribute and its option. */
+  attribute: (string | undefined)[];
 }
 
 jest.setTimeout(900_000);
@@ -99,6 +101,63 @@ async function writeCategory({ n, text }: Payload): Promise<string | undefined> 
   });
   expect([n, Boolean(made)]).toEqual([n, true]);
   return isNamed ? text : undefined;
+}
+
+const LOOK = {
+  kind: 'text',
+  unit: '',
+  options: [],
+  synonyms: {},
+  icon: 'place',
+  section: 'about',
+  categories: [],
+  isOnCard: true,
+  isOnPage: true,
+  isFilter: false,
+  isInternal: false,
+  isHidden: false,
+  schemaProperty: 'amenityFeature',
+  importNames: [],
+};
+
+const createAttribute = (key: string, value: object) =>
+  writer.ask(admin, 'mutation ($key: String!, $value: JSONObject!) { createAttribute(key: $key, value: $value) { attribute { key } } }', {
+    key,
+    value: { ...LOOK, ...value },
+  });
+
+/**
+ * Creates an attribute of the payload's category whose names, synonyms, name in files and option are the payload, and gives it to a place. Texts that are refused
+ * are replaced by others.
+ * @returns the stored names
+ */
+async function writeAttribute({ n, text }: Payload, placeId: string): Promise<Written['attribute']> {
+  const key = `payload_${n}`;
+  const whole = (isPlain: (path: string) => boolean) => ({
+    kind: 'several',
+    categories: [`payload-${n}`],
+    names: { en: isPlain('names.en') ? 'Corner' : text },
+    synonyms: isPlain('synonyms.en') ? {} : { en: text },
+    importNames: isPlain('importNames.0') ? [] : [text],
+    options: [
+      {
+        key: 'one',
+        names: { en: isPlain('options.0.names.en') ? 'One' : text },
+        synonyms: isPlain('options.0.synonyms.en') ? {} : { en: text },
+        isRetired: false,
+      },
+    ],
+  });
+  let value = whole(() => false);
+  const { data, errors } = await createAttribute(key, value);
+  if (!data) {
+    const refused = Object.keys(errors?.[0]?.extensions.fields ?? {});
+    expect([n, refused.length]).not.toEqual([n, 0]);
+    value = whole((path) => refused.includes(path));
+    expect([n, (await createAttribute(key, value)).errors]).toEqual([n, undefined]);
+  }
+  await query(cluster.url(), 'UPDATE places SET attributes = attributes || $2 WHERE id = $1', [placeId, { [key]: ['one'] }]);
+  return [value.names.en, value.options[0]?.names.en];
 }
 
 /** Creates a webhook whose texts are the payload. Only the first ones are kept. */
@@ -166,6 +225,7 @@ async function writeAll(payload: Payload, reporters: readonly Person[]): Promise
     webhook: await writeWebhook(payload),
     invitation: await writeInvitation(payload),
     category: await writeCategory(payload),
+    attribute: await writeAttribute(payload, place.id),
     city: { ...city.kept, id: city.id },
     place: { ...place.kept, website: place.kept.website && new URL(place.kept.website).href, id: place.id },
     list: { ...list.kept, id: list.id, note },
@@ -183,6 +243,7 @@ beforeAll(async () => {
   [admins, [moderator]] = (await Promise.all([addPeople(cluster.url(), ADMINS, 'admin'), addPeople(cluster.url(), 1, 'moderator')])) as [Person[], [Person]];
   [admin] = admins as [Person];
   const reporters = await addPeople(cluster.url(), REPORTERS);
+  await createAttribute(TEXT_ATTRIBUTE, { names: { en: 'Note of the payload' } });
   const line = pLimit(4);
   written.push(...(await Promise.all(PAYLOADS.map((payload) => line(() => writeAll(payload, reporters))))));
 }, 600_000);
@@ -278,8 +339,14 @@ afterEach(() => {
 /** Fields that no page shows: credentials, mutation ids, list filters, times of selections, and names of mails, languages and exported files. */
 const NEVER_SHOWN =
   /\.(password|currentPassword|newPassword|token|invitation|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\.|^\w+Selection\.asOf$|^MailTrialInput\.|^(updateMailPreferences\.language|packLink\.name)$/;
-/** Arguments that name categories. New slugs have a format, and the others must be known. */
-const WORDS_OF_CATEGORIES = [
+/** Texts that name categories, attributes and languages. New ones have a format, and the others must be known. */
+const WORDS = [
+  'AttributeInput.key',
+  'LanguageTextInput.language',
+  'createAttribute.key',
+  'deleteAttribute.key',
+  'moveAttributes.keys',
+  'saveAttribute.key',
   'createCategory.slug',
   'deleteCategory.slug',
   'mergeCategories.into',
@@ -290,7 +357,20 @@ const WORDS_OF_CATEGORIES = [
   'saveCategory.slug',
 ];
 /** Fields that accept only values of their format. */
-const NOTHING_BUT = ['category', 'email', 'language', 'phone', 'pincode', 'priceRange', 'timeZone', 'visitMonth'];
+const NOTHING_BUT = [
+  'businessStatus',
+  'category',
+  'email',
+  'language',
+  'moreCategories',
+  'opensOn',
+  'otherPhones',
+  'phone',
+  'pincode',
+  'priceRange',
+  'timeZone',
+  'visitMonth',
+];
 
 describe('user content', () => {
   test('runs on a page that does not escape it (control of the check)', async () => {
@@ -313,7 +393,7 @@ describe('user content', () => {
       });
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     }
-    const words = [...WORDS_OF_CATEGORIES, 'categorizePlaces.category'];
+    const words = [...WORDS, 'categorizePlaces.category'];
     expect([...writer.tried.keys(), ...words].filter((field) => !NEVER_SHOWN.test(field)).sort()).toEqual(fields);
     for (const [field, tried] of writer.tried) {
       expect([field, tried.size]).toEqual([field, PAYLOADS.length]);
@@ -385,8 +465,9 @@ describe('user content never runs and shows as written', () => {
     ));
 
   test('on pages of places, in their titles, and in their structured data', () =>
-    lookAtEach(undefined, async (tab, { place, city, review, name }) => {
-      await look(tab, `/places/${place.id}`, [place.name, place.description, place.fullAddress, review.title, review.comment, name]);
+    lookAtEach(undefined, async (tab, { place, city, review, name, attribute }) => {
+      const texts = [place.name, place.description, place.fullAddress, place.attributes, ...attribute, review.title, review.comment, name];
+      await look(tab, `/places/${place.id}`, texts);
       expect(await tab.title()).toBe(`${plainly(place.name ?? '')}, ${plainly(city.name ?? '')} · CityPins`);
       const data = await tab.evaluate(() =>
         [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent) as { name?: string }),

@@ -52,7 +52,22 @@ const FRAMES: Record<string, (text: string) => string> = {
   description: (text) => `${text} and at least twenty characters.`,
   openingHours: (text) => `Mo-Fr 09:00-18:00 "${text}"`,
   website: (text) => `https://example.org/?a=${text}`,
+  menuUrl: (text) => `https://example.org/menu?a=${text}`,
+  bookingUrl: (text) => `https://example.org/book?a=${text}`,
+  socialLinks: (text) => `https://example.org/people?a=${text}`,
   url: (text) => `https://example.org/?a=${text}`,
+};
+
+/** Key of the text attribute that gets the payload as its value. */
+export const TEXT_ATTRIBUTE = 'payload_note';
+
+const framed = (name: string, text: string): string => (FRAMES[name] ?? String)(text);
+
+/** Lists of texts in an input, by field. */
+const LISTS: Record<string, (text: string) => object[]> = {
+  names: (text) => [{ language: 'de', text }],
+  descriptions: (text) => [{ language: 'de', text: framed('description', text) }],
+  attributes: (text) => [{ key: TEXT_ATTRIBUTE, values: [text] }],
 };
 
 /** Stored texts of one payload by field; undefined if the field refused it. */
@@ -99,14 +114,23 @@ export class Writer {
     const texts = Object.values(type.getFields())
       .filter((field) => isText(field.type) && field.name !== 'clientMutationId')
       .map(({ name }) => name);
-    let input: Record<string, unknown> = { ...Object.fromEntries(texts.map((name) => [name, (FRAMES[name] ?? String)(payload.text)])), ...given };
+    const lists = Object.keys(LISTS).filter((name) => type.getFields()[name]);
+    let input: Record<string, unknown> = {
+      ...Object.fromEntries(texts.map((name) => [name, framed(name, payload.text)])),
+      ...Object.fromEntries(lists.map((name) => [name, LISTS[name]?.(payload.text)])),
+      ...given,
+    };
     this.note(this.tried, type, input, payload);
     for (let attempts = 0; attempts < 3; attempts += 1) {
       const { data, errors } = await this.ask(who, mutationText(mutation, args, selection), { ...others, input });
       const done = data?.[mutation];
       if (done) {
         this.note(this.taken, type, input, payload);
-        return { ...done, kept: Object.fromEntries(texts.map((name) => [name, input[name]]).filter(([, value]) => typeof value === 'string')) as Kept };
+        const kept = [
+          ...texts.map((name) => [name, input[name]]).filter(([, value]) => typeof value === 'string'),
+          ...lists.map((name) => [name, input[name] ? framed(name === 'descriptions' ? 'description' : name, payload.text) : undefined]),
+        ];
+        return { ...done, kept: Object.fromEntries(kept) as Kept };
       }
       const [error] = errors ?? [];
       if (error?.extensions.code !== 'BAD_USER_INPUT' || !error.extensions.fields) throw new Error(`${mutation} of ${payload.text}: ${JSON.stringify(errors)}`);
@@ -133,7 +157,7 @@ export class Writer {
       const named = getNamedType(fieldType);
       if (named instanceof GraphQLInputObjectType)
         for (const part of [value ?? []].flat()) this.note(where, named, part as Record<string, unknown>, { n, text });
-      if (typeof value !== 'string' || !value.includes(text)) continue;
+      if (![value].flat().some((part) => typeof part === 'string' && part.includes(text))) continue;
       const key = `${type.name}.${name}`;
       where.set(key, (where.get(key) ?? new Set()).add(n));
     }

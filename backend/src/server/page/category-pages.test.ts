@@ -75,3 +75,16 @@ test('a change of another process is in the cached responses within a second', a
   expect(seen).toContain('Schauhaus');
   expect(seen).toContain('"total":1');
 });
+
+test('a change of an attribute by another process is in the cached responses within a second', async () => {
+  const query = `{ attributes { key names { text } } place(id: "${placeId}") { attributes { name } } }`;
+  const names = async () => JSON.stringify((await server.graphql(query)).body.data);
+  await server.dataSource.query(`UPDATE places SET attributes = '{"wifi": true}' WHERE id = $1`, [placeId]);
+  expect(await names()).toContain('"attributes":[{"name":"Wi-Fi"}]');
+  await server.dataSource.query(`UPDATE attributes SET names = '{"en": "Internet"}' WHERE key = 'wifi'`);
+  const until = Date.now() + 1_000;
+  let seen = '';
+  while (!seen.includes('Internet') && Date.now() < until) seen = await names();
+  expect(seen).toContain('"attributes":[{"name":"Internet"}]');
+  expect(seen).toContain('{"key":"wifi","names":[{"text":"Internet"}]}');
+});
