@@ -14,6 +14,7 @@ export {
   formatYear,
   formatYearMonth,
 } from './format';
+export { folded, hasWords } from './folded';
 export { formatBytes } from './formatBytes';
 export { loadLegalTexts, t, takeFormats, takeTexts, type TextKey } from './i18n';
 export { dotted, isolate } from './isolate';

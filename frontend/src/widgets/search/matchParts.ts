@@ -1,8 +1,7 @@
-/** Removes case and accents, as the search does. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { folded } from '../../lib/i18n';
 
 const wordsOf = (text: string): string[] =>
-  plain(text)
+  folded(text)
     .split(/[\s\p{P}\p{S}]+/u)
     .filter(Boolean);
 
@@ -16,7 +15,7 @@ export function isMatch(label: string, typed: string): boolean {
 function lengthOfStart(word: string, start: string): number {
   const characters = Array.from(word);
   for (let taken = 1, so = ''; taken <= characters.length; taken++) {
-    so += plain(characters[taken - 1] ?? '');
+    so += folded(characters[taken - 1] ?? '');
     if (so === start) return characters.slice(0, taken).join('').length;
     if (!start.startsWith(so)) return 0;
   }

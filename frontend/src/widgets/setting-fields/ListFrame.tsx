@@ -22,20 +22,26 @@ interface Props {
   onAdd: () => void;
   listRef: Ref<HTMLUListElement>;
   addRef: Ref<HTMLButtonElement>;
+  /** Shown above the items, such as a search. */
+  search?: ReactNode;
+  /** Shown below the items, such as a button that shows more of them. */
+  more?: ReactNode;
   /** Items, each a `li`. */
   children: ReactNode;
 }
 
 /** A list in the form: its label, its items and a button that adds one. */
-export function ListFrame({ path, most, isFull, message, news, onAdd, listRef, addRef, children }: Props) {
+export function ListFrame({ path, most, isFull, message, news, onAdd, listRef, addRef, search, more, children }: Props) {
   const id = useId();
   const help = message ?? (isFull ? t('settings.form.full', { most }) : undefined);
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 1.5, minWidth: 0 }}>
       <FieldHead id={id} label={settingText(path)} hint={settingText(`${path}Help`)} />
+      {search}
       <Box component="ul" ref={listRef} aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, '&:empty': { display: 'none' } }}>
         {children}
       </Box>
+      {more && <div>{more}</div>}
       <div>
         <Button
           ref={addRef}

@@ -42,7 +42,7 @@ export function CategoryActions({ category, others }: Props) {
       )}
       {others.length > 0 && (
         <Button variant="outlined" color="error" onClick={() => setOpen('delete')}>
-          {t('adminCategories.delete')}
+          {t('definitions.delete')}
         </Button>
       )}
       <SlugDialog category={category} isOpen={open === 'slug'} onClose={close} />

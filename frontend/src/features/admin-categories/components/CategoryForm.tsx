@@ -3,7 +3,8 @@ import { History } from '../../../widgets/console';
 import { RecordPage } from '../../../widgets/record-form';
 import { CategoryActions } from './CategoryActions';
 import { nameHere } from './categoryForm';
-import type { CategoryForm_CategoryFragment, CategoryForm_IconFragment } from './CategoryForm.generated';
+import type { IconField_IconFragment } from '../../../widgets/definitions/icons/IconField.generated';
+import type { CategoryForm_CategoryFragment } from './CategoryForm.generated';
 import { CategoryPreview } from './CategoryPreview';
 import { CategorySections } from './CategorySections';
 import { useCategoryForm } from './useCategoryForm';
@@ -13,7 +14,7 @@ interface Props {
   category?: CategoryForm_CategoryFragment;
   /** The other categories; none for a new one. */
   others?: readonly CategoryForm_CategoryFragment[];
-  icons: readonly CategoryForm_IconFragment[];
+  icons: readonly IconField_IconFragment[];
 }
 
 /** Form for a new or an existing category. */
@@ -29,7 +30,7 @@ export function CategoryForm({ category, others = [], icons }: Props) {
       preview={
         <CategoryPreview name={nameHere({ slug: category?.slug ?? '', preset: category?.preset ?? null, value: values })} values={values} icons={icons} />
       }
-      note={category ? t('adminCategories.lastChanged', { time: formatDateTime(category.updatedAt) }) : t('adminCategories.everyoneSeesIt')}
+      note={category ? t('definitions.lastChanged', { time: formatDateTime(category.updatedAt) }) : t('adminCategories.everyoneSeesIt')}
       history={category && <History kind="CATEGORY" id={category.id} />}
     >
       <CategorySections form={form} fields={fields} category={category} icons={icons} />

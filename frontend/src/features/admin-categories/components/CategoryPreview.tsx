@@ -8,13 +8,13 @@ import { Picture } from '../../../ui/Picture';
 import { radius } from '../../../ui/shape';
 import { isColor } from '../../../widgets/setting-fields';
 import { settingText, type SettingValues } from '../../../widgets/settings';
-import type { CategoryForm_IconFragment } from './CategoryForm.generated';
+import type { IconField_IconFragment } from '../../../widgets/definitions/icons/IconField.generated';
 import { artUrl } from './artUrl';
 
 interface Props {
   name: string;
   values: SettingValues;
-  icons: readonly CategoryForm_IconFragment[];
+  icons: readonly IconField_IconFragment[];
 }
 
 /** Badge of a category over its illustration, in both color schemes. */

@@ -7,11 +7,11 @@ import { paths } from '../../../lib/address';
 import { changedIn, isConflict, messageOf } from '../../../lib/api';
 import { t } from '../../../lib/i18n';
 import { ConfirmDialog, ConfirmStep } from '../../../ui/feedback';
+import { useReport } from '../../../widgets/definitions';
 import { AFTER_SAVE } from '../../../widgets/record-form';
 import { DeleteCategoryDocument } from './CategoryDialogs.generated';
 import { nameHere } from './categoryForm';
 import { type CategoryForm_CategoryFragment, SaveCategoryDocument } from './CategoryForm.generated';
-import { useReport } from './useReport';
 
 interface Props {
   category: CategoryForm_CategoryFragment;
@@ -35,7 +35,7 @@ export function DeleteDialog({ category, isOpen, onMerge, onClose }: Props) {
     try {
       const { data } = await remove({ variables: { slug, version } });
       void navigate(paths.adminCategories, { replace: true, state: AFTER_SAVE });
-      if (data) report(t('adminCategories.isDeleted', { name }), data.change);
+      if (data) report(t('definitions.isDeleted', { name }), data.change);
       return true;
     } catch (error) {
       // Deleted places and suggested edits also need the category.
@@ -58,9 +58,9 @@ export function DeleteDialog({ category, isOpen, onMerge, onClose }: Props) {
     return (
       <ConfirmStep
         isOpen={isOpen}
-        title={t('adminCategories.deleteName', { name })}
+        title={t('definitions.deleteName', { name })}
         text={t('adminCategories.noPlaceHasIt')}
-        labels={{ confirm: t('adminCategories.deleteCategory'), cancel: t('adminCategories.keepIt') }}
+        labels={{ confirm: t('adminCategories.deleteCategory'), cancel: t('definitions.keepIt') }}
         act={act}
         onClose={onClose}
       />
@@ -70,7 +70,7 @@ export function DeleteDialog({ category, isOpen, onMerge, onClose }: Props) {
     <ConfirmDialog
       isOpen={isOpen}
       title={t('adminCategories.nameHasPlaces', { name })}
-      labels={{ confirm: t('adminCategories.merge'), cancel: t('adminCategories.cancel') }}
+      labels={{ confirm: t('adminCategories.merge'), cancel: t('definitions.cancel') }}
       isDestructive={false}
       busy={isHiding}
       formProps={{

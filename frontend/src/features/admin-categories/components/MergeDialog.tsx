@@ -9,11 +9,11 @@ import { paths } from '../../../lib/address';
 import { t } from '../../../lib/i18n';
 import { ConfirmDialog } from '../../../ui/feedback';
 import { FormField, useServerForm } from '../../../ui/form';
+import { useReport } from '../../../widgets/definitions';
 import { AFTER_SAVE } from '../../../widgets/record-form';
 import { MergeCategoriesDocument } from './CategoryDialogs.generated';
 import { nameHere } from './categoryForm';
 import type { CategoryForm_CategoryFragment } from './CategoryForm.generated';
-import { useReport } from './useReport';
 
 interface Props {
   category: CategoryForm_CategoryFragment;
@@ -47,7 +47,7 @@ export function MergeDialog({ category, others, isOpen, onClose }: Props) {
     <ConfirmDialog
       isOpen={isOpen}
       title={t('adminCategories.mergeName', { name: nameHere(category) })}
-      labels={{ confirm: t('adminCategories.merge'), cancel: t('adminCategories.cancel') }}
+      labels={{ confirm: t('adminCategories.merge'), cancel: t('definitions.cancel') }}
       busy={form.isSubmitting}
       formProps={form.formProps}
       onClose={onClose}

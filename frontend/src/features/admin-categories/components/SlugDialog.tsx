@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../../lib/i18n';
 import { ConfirmDialog } from '../../../ui/feedback';
 import { FormField, useServerForm } from '../../../ui/form';
+import { useReport } from '../../../widgets/definitions';
 import { settingsSchema } from '../../../widgets/setting-fields';
 import { settingText, SLUG_FIELD } from '../../../widgets/settings';
 import { RenameCategoryDocument } from './CategoryDialogs.generated';
 import type { CategoryForm_CategoryFragment } from './CategoryForm.generated';
-import { useReport } from './useReport';
 
 interface Props {
   category: CategoryForm_CategoryFragment;
@@ -36,7 +36,7 @@ export function SlugDialog({ category: { slug, version }, isOpen, onClose }: Pro
     <ConfirmDialog
       isOpen={isOpen}
       title={t('adminCategories.changeSlugOf', { slug })}
-      labels={{ confirm: t('adminCategories.changeSlug'), cancel: t('adminCategories.cancel') }}
+      labels={{ confirm: t('adminCategories.changeSlug'), cancel: t('definitions.cancel') }}
       isDestructive={false}
       busy={form.isSubmitting}
       formProps={form.formProps}

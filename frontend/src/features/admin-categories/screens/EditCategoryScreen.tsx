@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../lib/address';
 import { t } from '../../../lib/i18n';
-import { Spinner, useDeferredLoading } from '../../../ui/feedback';
-import { RecordFailed, RecordNotFound } from '../../../widgets/record-form';
+import { DefinitionPending } from '../../../widgets/definitions';
 import { CategoryForm } from '../components/CategoryForm';
 import { EditCategoryScreenDocument } from './EditCategoryScreen.generated';
 
@@ -11,20 +10,22 @@ import { EditCategoryScreenDocument } from './EditCategoryScreen.generated';
 export function EditCategoryScreen() {
   const { id = '' } = useParams();
   // `cache-and-network`: the form must start from the server's current data.
-  const { data, loading, error, refetch } = useQuery(EditCategoryScreenDocument, { fetchPolicy: 'cache-and-network' });
-  const isWaiting = useDeferredLoading(loading && !data);
+  const { data, ...state } = useQuery(EditCategoryScreenDocument, { fetchPolicy: 'cache-and-network' });
   const category = data?.adminCategories.find((one) => one.id === id);
 
   if (data && category) {
     return <CategoryForm key={id} category={category} others={data.adminCategories.filter((one) => one !== category)} icons={data.categoryIcons} />;
   }
-  if (loading) return isWaiting ? <Spinner label={t('adminCategories.loadingCategory')} /> : null;
-  if (error) return <RecordFailed title={t('adminCategories.editCategory')} error={error} onRetry={() => void refetch()} />;
   return (
-    <RecordNotFound
-      title={t('adminCategories.notFound')}
-      text={t('adminCategories.notFoundText')}
-      back={{ to: paths.adminCategories, label: t('adminCategories.backToCategories') }}
+    <DefinitionPending
+      title={t('adminCategories.editCategory')}
+      state={state}
+      loading={t('adminCategories.loadingCategory')}
+      missing={{
+        title: t('adminCategories.notFound'),
+        text: t('adminCategories.notFoundText'),
+        back: { to: paths.adminCategories, label: t('adminCategories.backToCategories') },
+      }}
     />
   );
 }

@@ -1,16 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '../../../lib/i18n';
-import { Spinner, useDeferredLoading } from '../../../ui/feedback';
-import { RecordFailed } from '../../../widgets/record-form';
+import { DefinitionPending } from '../../../widgets/definitions';
 import { CategoryForm } from '../components/CategoryForm';
 import { NewCategoryScreenDocument } from './NewCategoryScreen.generated';
 
 /** Form for a new category: /admin/categories/new. */
 export function NewCategoryScreen() {
-  const { data, loading, error, refetch } = useQuery(NewCategoryScreenDocument);
-  const isWaiting = useDeferredLoading(loading && !data);
-
+  const { data, ...state } = useQuery(NewCategoryScreenDocument);
   if (data) return <CategoryForm icons={data.categoryIcons} />;
-  if (loading) return isWaiting ? <Spinner label={t('adminCategories.loadingCategory')} /> : null;
-  return <RecordFailed title={t('adminCategories.addCategory')} error={error} onRetry={() => void refetch()} />;
+  return <DefinitionPending title={t('adminCategories.addCategory')} state={state} loading={t('adminCategories.loadingCategory')} />;
 }

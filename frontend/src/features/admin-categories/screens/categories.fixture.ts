@@ -46,7 +46,7 @@ export function categoriesApi(categories: readonly Category[] = SOME) {
     stored = stored.map((one) => (one.slug === slug ? { ...one, version: one.version + 1, ...more } : one));
   };
   const change = { __typename: 'Change', id: 'change-1', count: 1, leftOut: [] };
-  const saved = (slug: unknown) => ({ data: { saved: { __typename: 'SavedCategory', category: get(slug), change } } });
+  const saved = (slug: unknown) => ({ data: { saved: { __typename: 'SavedCategory', definition: get(slug), category: get(slug), change } } });
   const answers = () => ({ data: { adminCategories: stored, categoryIcons: icons } });
   const api = consoleApi({
     CategoriesScreen: answers,

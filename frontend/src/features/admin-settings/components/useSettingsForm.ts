@@ -4,7 +4,7 @@ import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { useRefresh, useUndo } from '../../../widgets/console';
 import { useRecordForm } from '../../../widgets/record-form';
-import { savedSettings, type SettingForm, settingsParts, settingsSchema } from '../../../widgets/setting-fields';
+import { savedSettings, type SettingForm, settingsParts, settingsSchema, useConflictParts } from '../../../widgets/setting-fields';
 import { GROUPS } from '../../../widgets/settings';
 import { SaveSettingsDocument, SettingsFormDocument, type SettingsForm_SettingsFragment } from './SettingsForm.generated';
 
@@ -60,11 +60,7 @@ export function useSettingsForm(name: string, settings: SettingsForm_SettingsFra
       void refresh();
     },
   });
-  const { conflict, initialValues, values } = form;
-  const parts = useMemo(
-    () => (conflict ? settingsParts(name, fields, [initialValues, values, conflict.values]) : whole),
-    [name, fields, whole, conflict, initialValues, values],
-  );
+  const parts = useConflictParts(name, fields, whole, form);
   return {
     form: {
       ...form,

@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { cutText } from '../../../graphql/cutText.generated';
 import { MAX_ALT_LENGTH } from '../../../lib/photos';
 import { lazyDialog } from '../../../ui/lazy';
 import { Picture } from '../../../ui/Picture';
 import { radius } from '../../../ui/shape';
+import type { Dragging } from '../../../ui/useDragging';
 import { MoveButtons, PictureButton } from '../../photos';
 import type { FormPicture } from './pictures';
 
@@ -25,7 +26,7 @@ interface Props {
   onRemove: () => void;
   onMove: (by: 1 | -1) => void;
   /** Event handlers for dragging the card and dropping others on it. */
-  drag: Record<'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd', (event: DragEvent) => void>;
+  drag: Dragging;
 }
 
 /** Picture in the form, with its position, alternative text and focal point. */
@@ -33,13 +34,8 @@ export function PictureCard({ picture, position, count, onChange, onRemove, onMo
   const [isFocusing, setFocusing] = useState(false);
   const name = t('recordForm.pictureNumber', { position });
   return (
-    <Stack component="li" aria-label={name} onDragOver={drag.onDragOver} onDrop={drag.onDrop} sx={{ listStyle: 'none', gap: 1, minWidth: 0 }}>
-      <Box
-        draggable
-        onDragStart={drag.onDragStart}
-        onDragEnd={drag.onDragEnd}
-        sx={{ position: 'relative', borderRadius: radius.control, overflow: 'hidden', cursor: 'grab' }}
-      >
+    <Stack component="li" aria-label={name} {...drag.target} sx={{ listStyle: 'none', gap: 1, minWidth: 0 }}>
+      <Box {...drag.handle} sx={{ position: 'relative', borderRadius: radius.control, overflow: 'hidden', cursor: 'grab' }}>
         <Picture src={picture.url} alt="" focus={picture.focus} placeholder={t('recordForm.notAvailable')} />
         {position === 1 && (
           <Box sx={{ position: 'absolute', top: 8, left: 8, px: 1, borderRadius: radius.pill, bgcolor: 'background.paper', typography: 'caption' }}>

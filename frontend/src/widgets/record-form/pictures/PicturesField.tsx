@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../lib/i18n';
+import { useDragging } from '../../../ui/useDragging';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { PhotoPicker, type PickedPhoto } from '../../photos';
 import { PictureCard } from './PictureCard';
@@ -22,29 +23,12 @@ const NONE: readonly PickedPhoto[] = [];
 /** Pictures of a city or place; the first one is the cover. Buttons or dragging change the order. */
 export function PicturesField({ value, onChange, error, onBusy }: Props) {
   const [news, tell] = useState('');
-  const dragged = useRef<number>(undefined);
 
   const move = (from: number, to: number) => {
     onChange(moved(value, from, to));
     tell(t('recordForm.nowPictureOf', { position: to + 1, count: value.length }));
   };
-  const dragAt = (n: number) => ({
-    onDragStart: () => {
-      dragged.current = n;
-    },
-    onDragOver: (event: { preventDefault: () => void }) => {
-      if (dragged.current !== undefined) event.preventDefault();
-    },
-    onDrop: (event: { preventDefault: () => void }) => {
-      if (dragged.current === undefined) return;
-      event.preventDefault();
-      if (dragged.current !== n) move(dragged.current, n);
-      dragged.current = undefined;
-    },
-    onDragEnd: () => {
-      dragged.current = undefined;
-    },
-  });
+  const dragAt = useDragging(move);
 
   return (
     <div>

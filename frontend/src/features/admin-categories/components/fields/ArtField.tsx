@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { Picture } from '../../../../ui/Picture';
+import { Tiles } from '../../../../widgets/definitions';
 import { type ControlProps, FieldHead, valueAt } from '../../../../widgets/setting-fields';
 import { optionText, settingText } from '../../../../widgets/settings';
 import { artUrl } from '../artUrl';
-import { Tiles } from './Tiles';
 
 /** Field for the scene of the illustrations, with a picture of each. */
 export function ArtField({ field, name, path, form }: ControlProps<'choice'>) {

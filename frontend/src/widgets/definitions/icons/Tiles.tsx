@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { DesktopTooltip } from '../../../../ui/DesktopTooltip';
-import { radius } from '../../../../ui/shape';
+import { DesktopTooltip } from '../../../ui/DesktopTooltip';
+import { radius } from '../../../ui/shape';
 
 interface Tile {
   value: string;

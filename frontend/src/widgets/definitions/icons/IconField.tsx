@@ -1,30 +1,27 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { t } from '../../../../lib/i18n';
-import { PathIcon } from '../../../../ui/facts';
-import { FormField } from '../../../../ui/form';
-import { radius } from '../../../../ui/shape';
-import { visuallyHidden } from '../../../../ui/visuallyHidden';
-import { type ControlProps, FieldHead, valueAt } from '../../../../widgets/setting-fields';
-import { optionText, settingText } from '../../../../widgets/settings';
-import type { CategoryForm_IconFragment } from '../CategoryForm.generated';
+import { hasWords, t } from '../../../lib/i18n';
+import { PathIcon } from '../../../ui/facts';
+import { FormField } from '../../../ui/form';
+import { radius } from '../../../ui/shape';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { type ControlProps, FieldHead, valueAt } from '../../setting-fields';
+import { optionText, settingText } from '../../settings';
+import type { IconField_IconFragment } from './IconField.generated';
 import { Tiles } from './Tiles';
 
 interface Props extends ControlProps<'choice'> {
-  icons: readonly CategoryForm_IconFragment[];
+  icons: readonly IconField_IconFragment[];
 }
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Field for an icon: a grid of all icons, and a search by their names in the language of the page or in English. */
 export function IconField({ name, path, form, icons }: Props) {
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');
-  const words = folded(search).split(/\s+/).filter(Boolean);
   const named = icons.map((icon) => ({ ...icon, text: optionText(path, icon.name) }));
-  const found = named.filter((icon) => words.every((word) => folded(`${icon.text} ${icon.name}`).includes(word)));
+  const found = named.filter((icon) => hasWords(`${icon.text} ${icon.name}`, search));
   const set = (value: string) => void form.setFieldValue(name, value);
   const value = valueAt(form, name) as string;
 
@@ -42,7 +39,7 @@ export function IconField({ name, path, form, icons }: Props) {
       grid.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
     } else if (event.key === 'Enter') {
       event.preventDefault(); // the form would be saved
-      if (words.length > 0 && first) set(first.name);
+      if (search.trim() !== '' && first) set(first.name);
     }
   };
   return (
@@ -50,16 +47,16 @@ export function IconField({ name, path, form, icons }: Props) {
       <FieldHead id={id} label={settingText(path)} hint={settingText(`${path}Help`)} />
       <Box onKeyDown={press}>
         <FormField
-          label={t('adminCategories.searchIcons')}
+          label={t('definitions.searchIcons')}
           type="search"
           autoComplete="off"
           value={search}
-          hint={found.length === 0 ? t('adminCategories.noIcon') : t('adminCategories.iconsFound', { count: found.length })}
+          hint={found.length === 0 ? t('definitions.noIcon') : t('definitions.iconsFound', { count: found.length })}
           onChange={({ target }) => setSearch(target.value)}
         />
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {search !== '' && (found.length === 0 ? t('adminCategories.noIcon') : t('adminCategories.iconsFound', { count: found.length }))}
+        {search !== '' && (found.length === 0 ? t('definitions.noIcon') : t('definitions.iconsFound', { count: found.length }))}
       </Box>
       {found.length > 0 && (
         <Box ref={grid} sx={{ maxHeight: 232, overflowY: 'auto', p: 1, border: 1, borderColor: 'divider', borderRadius: radius.control }}>

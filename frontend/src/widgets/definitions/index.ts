@@ -1,0 +1,11 @@
+export { controlOf } from './controlOf';
+export { DefinitionItem, type ItemPosition, LINE } from './DefinitionItem';
+export { DefinitionPending } from './DefinitionPending';
+export { DefinitionsPage } from './DefinitionsPage';
+export { DragHandle } from './DragHandle';
+export { IconField } from './icons/IconField';
+export { Tiles } from './icons/Tiles';
+export { useProposedWord } from './proposedWord';
+export { useDefinitionForm } from './useDefinitionForm';
+export { useOrder } from './useOrder';
+export { useReport } from './useReport';
