@@ -48,6 +48,7 @@ const STEPS = [
     outputs: [
       'schema.graphql',
       'openapi.json',
+      'frontend/src/graphql/attributeFields.generated.ts',
       'frontend/src/graphql/categoryFields.generated.ts',
       'frontend/src/graphql/inputRules.generated.ts',
       'frontend/src/graphql/limits.generated.ts',

@@ -8,7 +8,7 @@ import { isRequired, type TextField } from '../core/fields/index.js';
 import { AT_ONCE } from '../core/selection/index.js';
 import { type TextRules, textRulesOf } from '../core/validation/index.js';
 import { PLACE_FIELD_NAMES, PLACE_FIELDS } from '../modules/places/index.js';
-import { CATEGORY_FIELDS, SETTING_GROUPS, SLUG_RULES } from '../modules/site/index.js';
+import { ATTRIBUTE_FIELDS, ATTRIBUTE_KEY_RULES, CATEGORY_FIELDS, SETTING_GROUPS, SLUG_RULES } from '../modules/site/index.js';
 import { openApiDocument } from './openapi/index.js';
 import { createSchema } from './schema.js';
 
@@ -44,14 +44,15 @@ writeFileSync(
   path.join(root, 'frontend/src/graphql/placeFields.generated.ts'),
   `// ${HEADER}\nexport const placeFields = ${JSON.stringify(Object.fromEntries(formFields), null, 2)} as const;\n`,
 );
-writeFileSync(
-  path.join(root, 'frontend/src/graphql/settingGroups.generated.ts'),
-  `// ${HEADER}\nexport const settingGroups = ${JSON.stringify(SETTING_GROUPS, null, 2)} as const;\n`,
-);
-writeFileSync(
-  path.join(root, 'frontend/src/graphql/categoryFields.generated.ts'),
-  `// ${HEADER}\nexport const categoryFields = ${JSON.stringify(CATEGORY_FIELDS, null, 2)} as const;\nexport const slugRules = ${JSON.stringify(SLUG_RULES, null, 2)} as const;\n`,
-);
+// Declarations of the console's forms, by file and name.
+for (const [file, declarations] of Object.entries({
+  settingGroups: { settingGroups: SETTING_GROUPS },
+  categoryFields: { categoryFields: CATEGORY_FIELDS, slugRules: SLUG_RULES },
+  attributeFields: { attributeFields: ATTRIBUTE_FIELDS, attributeKeyRules: ATTRIBUTE_KEY_RULES },
+})) {
+  const lines = Object.entries(declarations).map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`);
+  writeFileSync(path.join(root, `frontend/src/graphql/${file}.generated.ts`), `// ${HEADER}\n${lines.join('')}`);
+}
 writeFileSync(path.join(root, 'frontend/src/graphql/limits.generated.ts'), `// ${HEADER}\nexport const changedAtOnce = ${AT_ONCE};\n`);
 writeFileSync(
   path.join(root, 'frontend/src/widgets/place-form/PlaceTexts.graphql'),

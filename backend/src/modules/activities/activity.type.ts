@@ -38,15 +38,38 @@ export const moderatedCityIdsOf = ({ before, after }: Pick<Activity, 'before' | 
 const valuesOf = (targetKind: ActivityTarget, columns: Columns | null): Columns =>
   (targetKind === ActivityTarget.SETTING ? (columns?.value as Columns | null | undefined) : columns) ?? {};
 
+/** The column with the options of an attribute. */
+const OPTIONS = 'options';
+
+const isList = (value: unknown): value is { key: string }[] => Array.isArray(value);
+
+/**
+ * Returns the options of an attribute that have changed: all of them can be longer than a shown value. If only their order has changed, it returns the keys.
+ * @param other options on the other side of the change
+ */
+function changedOptions(options: unknown, other: unknown): unknown {
+  if (!isList(options) || !isList(other)) return options;
+  const without = (list: { key: string }[], known: { key: string }[]) => {
+    const texts = new Set(known.map((option) => JSON.stringify(option)));
+    return list.filter((option) => !texts.has(JSON.stringify(option)));
+  };
+  const different = without(options, other);
+  return different.length === 0 && without(other, options).length === 0 ? options.map(({ key }) => key) : different;
+}
+
 /** Returns the changed fields of an activity, sorted by name. @param nameOf returns the name of a city */
 export function changesOf(
   { targetKind, before, after }: Pick<Activity, 'targetKind' | 'before' | 'after'>,
   nameOf: (cityId: string) => string = (id) => id,
 ): ActivityChange[] {
   const [old, current] = [valuesOf(targetKind, before), valuesOf(targetKind, after)];
-  const written = (name: string, value: unknown) => textOf(name === CITIES && Array.isArray(value) ? value.map(nameOf).sort().join(', ') : value);
+  const shown = (name: string, value: unknown, other: unknown) => {
+    if (name === CITIES && Array.isArray(value)) return value.map(nameOf).sort().join(', ');
+    return targetKind === ActivityTarget.ATTRIBUTE && name === OPTIONS ? changedOptions(value, other) : value;
+  };
+  const written = (name: string, value: unknown, other: unknown) => textOf(shown(name, value, other));
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])].sort();
   return names
     .filter((name) => targetKind !== ActivityTarget.SETTING || JSON.stringify(old[name]) !== JSON.stringify(current[name]))
-    .map((name) => ({ field: propertyName(name), before: written(name, old[name]), after: written(name, current[name]) }));
+    .map((name) => ({ field: propertyName(name), before: written(name, old[name], current[name]), after: written(name, current[name], old[name]) }));
 }

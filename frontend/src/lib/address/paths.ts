@@ -75,6 +75,10 @@ export const paths = {
   adminCategories: '/admin/categories',
   adminCategory: (id: string): string => `/admin/categories/${encodeURIComponent(id)}`,
   newCategory: '/admin/categories/new',
+  adminAttributes: '/admin/attributes',
+  /** `ref`: id or key of the attribute. */
+  adminAttribute: (ref: string): string => `/admin/attributes/${encodeURIComponent(ref)}`,
+  newAttribute: '/admin/attributes/new',
   adminUsers: (params?: ListParams): string => withQuery('/admin/users', params),
   adminReviews: (params?: ListParams): string => withQuery('/admin/reviews', params),
   adminSetup: '/admin/setup',

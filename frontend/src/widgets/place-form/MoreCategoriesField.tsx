@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import MenuItem from '@mui/material/MenuItem';
 import { useSite } from '../../lib/currentSite';
-import { categoryName, t } from '../../lib/i18n';
+import { t } from '../../lib/i18n';
 import { inOrder } from '../../lib/site';
-import { CategoryIcon } from '../../ui/facts';
-import { FormField } from '../../ui/form';
+import { CategoriesSelect } from './CategoriesSelect';
 import { type DetailsForm, moreCategoriesIn } from './details';
 
 /** Maximum number of further categories; the server refuses more. */
@@ -25,32 +22,15 @@ export function MoreCategoriesField({ form: { field, values, setFieldValue }, ki
   const { name, onBlur, error, message } = field('moreCategories');
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
-      <FormField
+      <CategoriesSelect
         {...{ name, onBlur, error, message }}
-        select
         label={t('placeForm.moreCategories')}
         hint={t('placeForm.upToFourOthers')}
-        value={chosen}
-        onChange={({ target }) => void setFieldValue('moreCategories', ([] as string[]).concat(target.value).join(';'))}
-        slotProps={{
-          select: {
-            multiple: true,
-            renderValue: () => (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-                {chosen.map((kind) => (
-                  <Chip key={kind} size="small" icon={<CategoryIcon category={kind} />} label={<bdi>{categoryName(kind)}</bdi>} />
-                ))}
-              </Box>
-            ),
-          },
-        }}
-      >
-        {offered.map((kind) => (
-          <MenuItem key={kind} value={kind} disabled={chosen.length >= MOST && !chosen.includes(kind)}>
-            <bdi>{categoryName(kind)}</bdi>
-          </MenuItem>
-        ))}
-      </FormField>
+        offered={offered}
+        chosen={chosen}
+        most={MOST}
+        onChange={(slugs) => void setFieldValue('moreCategories', slugs.join(';'))}
+      />
     </Box>
   );
 }

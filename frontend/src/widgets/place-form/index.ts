@@ -1,6 +1,7 @@
 export { type AttributesForm, AttributesPanel } from './AttributesPanel';
 export { type AttributeDefinition, attributeName, attributeText, cardAttributes, useAttributes } from './attributes';
 export { businessName, changesBetween, type Change, detailLabel, detailText, languageLabel } from './changes';
+export { CategoriesSelect } from './CategoriesSelect';
 export { CityChoice } from './CityChoice';
 export { DetailFields } from './DetailFields';
 export {

@@ -1,3 +1,4 @@
+import { attributeFields, attributeKeyRules } from '../../graphql/attributeFields.generated';
 import { categoryFields, slugRules } from '../../graphql/categoryFields.generated';
 import { settingGroups } from '../../graphql/settingGroups.generated';
 import type { TextRules } from '../../graphql/textForm.generated';
@@ -41,5 +42,20 @@ export const SLUG_FIELD = { kind: 'text', rules: slugRules } as const satisfies 
 /** Name under which texts and the activity log have the fields of a category, as if they were a group. */
 export const CATEGORIES = 'categories';
 
+/** Fields of an attribute of places. */
+export const ATTRIBUTE_FIELDS: SettingFields = attributeFields;
+
+/** Field for the key of an attribute. */
+export const KEY_FIELD = { kind: 'text', rules: attributeKeyRules } as const satisfies SettingField;
+
+/** Name under which texts and the activity log have the fields of an attribute. */
+export const ATTRIBUTES = 'attributes';
+
 /** Fields of each group, in the order of the menu. */
 export const GROUPS: ReadonlyMap<string, SettingFields> = new Map(Object.entries(settingGroups));
+
+/** All fields of each kind of definition, which have texts as if it were a group. */
+export const DEFINITIONS: ReadonlyMap<string, SettingFields> = new Map([
+  [CATEGORIES, { slug: SLUG_FIELD, ...CATEGORY_FIELDS }],
+  [ATTRIBUTES, { key: KEY_FIELD, ...ATTRIBUTE_FIELDS }],
+]);

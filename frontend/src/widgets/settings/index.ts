@@ -1,8 +1,11 @@
 export {
+  ATTRIBUTE_FIELDS,
+  ATTRIBUTES,
   CATEGORIES,
   CATEGORY_FIELDS,
   type FieldOf,
   GROUPS,
+  KEY_FIELD,
   type LocalizedValue,
   type PictureUse,
   type SettingField,

@@ -12,8 +12,12 @@ export const settingText = (path: string, values: Record<string, string | number
 /** Name of a group in the menu. A group without a text, from a later version, has its own name. */
 export const groupName = (group: string): string => settingText(`groups.${group}`) || group;
 
+/** Keys of the names of options that are the same elsewhere, by the path of the choice. */
+export const SHARED_OPTIONS: Readonly<Record<string, string>> = { 'attributes.icon': 'settings.categories.iconOptions', 'attributes.section': 'attributes' };
+
 /** Name of an option of a choice. @param path path of the choice */
-export const optionText = (path: string, option: string): string => settingText(`${path}Options.${option}`) || option;
+export const optionText = (path: string, option: string): string =>
+  t(`${SHARED_OPTIONS[path] ?? `settings.${path}Options`}.${option}` as 'settings.form.title', { defaultValue: option });
 
 /** Path of a text about a field of the records of a list. @param path path of the list */
 export const fieldPath = (path: string, name: string): string => `${path}Fields.${name}`;

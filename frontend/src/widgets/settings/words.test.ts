@@ -1,5 +1,6 @@
 import settings from '../../locales/en/settings.json';
-import { CATEGORIES, CATEGORY_FIELDS, GROUPS, type SettingField, type SettingFields, SLUG_FIELD } from './declarations';
+import { DEFINITIONS, GROUPS, type SettingField, type SettingFields } from './declarations';
+import { optionText, SHARED_OPTIONS } from './texts';
 import { loggedChange, valueText } from './words';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -8,18 +9,19 @@ type Texts = { readonly [key: string]: string | Texts };
 const WITH_HELP: readonly SettingField['kind'][] = ['switch'];
 
 /** Returns the keys of texts that a field needs, and those that it can have. */
-function keysOf(name: string, field: SettingField): { needed: string[]; possible: string[] } {
+function keysOf(name: string, field: SettingField, path: string): { needed: string[]; possible: string[] } {
   const more = ['texts', 'records', 'cities'].includes(field.kind) ? [`${name}Item`, `${name}Add`] : [];
-  const options = field.kind === 'choice' || field.kind === 'choices' ? field.options.map((option) => `${name}Options.${option}`) : [];
-  const nested = field.kind === 'records' ? keysOfAll(field.fields) : { needed: [], possible: [] };
+  const isNamedHere = (field.kind === 'choice' || field.kind === 'choices') && !Object.hasOwn(SHARED_OPTIONS, path);
+  const options = isNamedHere ? field.options.map((option) => `${name}Options.${option}`) : [];
+  const nested = field.kind === 'records' ? keysOfAll(field.fields, `${path}Fields`) : { needed: [], possible: [] };
   const inside = (keys: string[]) => keys.map((key) => `${name}Fields.${key}`);
   const help = `${name}Help`;
   const needed = [name, ...more, ...options, ...inside(nested.needed), ...(WITH_HELP.includes(field.kind) ? [help] : [])];
   return { needed, possible: [...needed, help, ...inside(nested.possible)] };
 }
 
-function keysOfAll(fields: SettingFields) {
-  const all = Object.entries(fields).map(([name, field]) => keysOf(name, field));
+function keysOfAll(fields: SettingFields, path: string) {
+  const all = Object.entries(fields).map(([name, field]) => keysOf(name, field, `${path}.${name}`));
   return { needed: all.flatMap(({ needed }) => needed), possible: all.flatMap(({ possible }) => possible) };
 }
 
@@ -31,18 +33,23 @@ const { form: _form, groups, ...ofGroups } = settings as Texts;
 test('each group has a name and a sentence, and no other has texts', () => {
   const wanted = [...GROUPS.keys()].flatMap((group) => [group, `${group}Help`]);
   expect(flat(groups as Texts).sort()).toEqual(wanted.sort());
-  expect(Object.keys(ofGroups).sort()).toEqual([...GROUPS.keys(), CATEGORIES].sort());
+  expect(Object.keys(ofGroups).sort()).toEqual([...GROUPS.keys(), ...DEFINITIONS.keys()].sort());
 });
 
-test.each([...GROUPS, [CATEGORIES, { slug: SLUG_FIELD, ...CATEGORY_FIELDS }] as const])(
-  'the fields of the group %s have texts, and no text is left over',
-  (group, fields) => {
-    const found = flat(ofGroups[group] as Texts);
-    const { needed, possible } = keysOfAll(fields);
-    expect(needed.filter((key) => !found.includes(key))).toEqual([]);
-    expect(found.filter((key) => !possible.includes(key))).toEqual([]);
-  },
-);
+test.each([...GROUPS, ...DEFINITIONS])('the fields of the group %s have texts, and no text is left over', (group, fields) => {
+  const found = flat(ofGroups[group] as Texts);
+  const { needed, possible } = keysOfAll(fields, group);
+  expect(needed.filter((key) => !found.includes(key))).toEqual([]);
+  expect(found.filter((key) => !possible.includes(key))).toEqual([]);
+});
+
+test.each(Object.keys(SHARED_OPTIONS))('the options of %s have the names that they have elsewhere', (path) => {
+  const [group = '', name = ''] = path.split('.');
+  const field = DEFINITIONS.get(group)?.[name];
+  const options = field?.kind === 'choice' ? field.options : [];
+  expect(options.length).toBeGreaterThan(5);
+  expect(options.filter((option) => optionText(path, option) === option)).toEqual([]);
+});
 
 test.each<[SettingField, unknown, string]>([
   [{ kind: 'texts', rules: { label: 'Link', max: 9 }, most: 3 }, ['one', 'two'], 'one\ntwo'],

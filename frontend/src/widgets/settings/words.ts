@@ -1,16 +1,6 @@
 import { formatDateTime, formatNumber, isolate, t } from '../../lib/i18n';
 import { LANGUAGES } from '../../lib/languages';
-import {
-  CATEGORIES,
-  CATEGORY_FIELDS,
-  type FieldOf,
-  GROUPS,
-  type LocalizedValue,
-  type SettingField,
-  type SettingFields,
-  type SettingValues,
-  SLUG_FIELD,
-} from './declarations';
+import { DEFINITIONS, type FieldOf, GROUPS, type LocalizedValue, type SettingField, type SettingFields, type SettingValues } from './declarations';
 import { fieldPath, itemName, optionText, settingText } from './texts';
 
 const localizedText = (texts: LocalizedValue): string =>
@@ -81,9 +71,9 @@ interface LoggedChange {
   after: string | null;
 }
 
-const LOGGED: ReadonlyMap<string, SettingFields> = new Map([...GROUPS, [CATEGORIES, { slug: SLUG_FIELD, ...CATEGORY_FIELDS }]]);
+const LOGGED: ReadonlyMap<string, SettingFields> = new Map([...GROUPS, ...DEFINITIONS]);
 
-/** Returns a logged change of a group, or of a category, with the label of the field, and with values as the form shows them. */
+/** Returns a logged change of a group or of a definition, with the label of the field, and with values as the form shows them. */
 export function loggedChange(group: string, change: LoggedChange): LoggedChange {
   const fields: SettingFields = LOGGED.get(group) ?? {};
   const field = Object.hasOwn(fields, change.field) ? fields[change.field] : undefined;

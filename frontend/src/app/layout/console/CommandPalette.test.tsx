@@ -27,6 +27,10 @@ const found = {
     { __typename: 'AdminCategory', id: 'k1', slug: 'fortress' },
     { __typename: 'AdminCategory', id: 'k2', slug: 'museum' },
   ],
+  attributes: [
+    { __typename: 'Attribute', key: 'comfort', names: [{ __typename: 'LocalizedText', language: 'en', text: 'Comfort level' }] },
+    { __typename: 'Attribute', key: 'wifi', names: [{ __typename: 'LocalizedText', language: 'en', text: 'Wi-Fi' }] },
+  ],
   adminUsers: { __typename: 'AdminUserPage', items: [{ __typename: 'AdminUser', id: 'u1', name: 'Asha Fortuna', email: 'asha@example.org' }] },
 };
 
@@ -47,7 +51,7 @@ const options = async () => (await (await palette()).findAllByRole('option')).ma
 test.each([{ ctrlKey: true }, { metaKey: true }])('opens by the keys %j, and by the button', async (keys) => {
   await show();
   fireEvent.keyDown(window, { key: 'k', ...keys });
-  expect((await options()).slice(13, 18)).toEqual(['Add City', 'Add Place', 'New invitation', 'Add category', 'Name and look']);
+  expect((await options()).slice(14, 20)).toEqual(['Add City', 'Add Place', 'New invitation', 'Add category', 'Add attribute', 'Name and look']);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: /^Go to/ }));
   await palette();
@@ -61,12 +65,12 @@ test('typing a part of a screen and Enter opens it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('finds categories by name, and places and users on the server', async () => {
+test('finds categories and attributes by name, and places and users on the server', async () => {
   await show();
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   await userEvent.type((await palette()).getByRole('combobox'), 'fort');
   await (await palette()).findByRole('option', { name: /Old Fort/ });
-  expect(await options()).toEqual(['Fortress', 'Old FortPune', 'Asha Fortunaasha@example.org']);
+  expect(await options()).toEqual(['Fortress', 'Comfort level', 'Old FortPune', 'Asha Fortunaasha@example.org']);
   await userEvent.click((await palette()).getByRole('option', { name: /Old Fort/ }));
   expect(await screen.findByRole('heading', { name: 'Old Fort' })).toBeInTheDocument();
 });

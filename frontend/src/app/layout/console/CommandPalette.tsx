@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Dialog that opens a screen, setting, category, place, city or user by typing a part of its name. */
+/** Dialog that opens a screen, setting, category, attribute, place, city or user by typing a part of its name. */
 export function CommandPalette({ isOpen, onClose }: Props) {
   const navigate = useNavigate();
   const { viewer } = useViewer();

@@ -32,6 +32,7 @@ test.each([1440, 390])('an admin sees links to all console screens at %d pixels'
     'Cities',
     'Places',
     'Categories',
+    'Attributes',
     'Reviews',
     'Deleted',
     'Users',

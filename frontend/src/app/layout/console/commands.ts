@@ -1,5 +1,6 @@
 import { paths } from '../../../lib/address';
-import { categoryName, t } from '../../../lib/i18n';
+import { categoryName, hasWords, language, t } from '../../../lib/i18n';
+import { textIn } from '../../../lib/site';
 import { GROUPS, groupName } from '../../../widgets/settings';
 import type { CommandPaletteQuery } from './CommandPalette.generated';
 import { sectionsFor } from './sections';
@@ -21,6 +22,7 @@ const actions = (): Command[] => {
     { kind, label: t('adminPlaces.addPlace'), to: paths.newPlace() },
     { kind, label: t('adminUsers.newInvitation'), to: paths.newInvitation },
     { kind, label: t('adminCategories.addCategory'), to: paths.newCategory },
+    { kind, label: t('adminAttributes.addAttribute'), to: paths.newAttribute },
   ];
 };
 
@@ -32,10 +34,14 @@ export function fixedCommands(rights: Parameters<typeof sectionsFor>[0]): Comman
   return [...screens, ...actions(), ...settings];
 }
 
-/** Returns the categories whose name contains the typed text, and the places, cities and users that a search has found. */
-export const foundCommands = ({ adminCategories, adminPlaces, adminCities, adminUsers }: CommandPaletteQuery, typed: string): Command[] => [
+/** Returns the categories and attributes whose name contains the typed text, and the places, cities and users that a search has found. */
+export const foundCommands = ({ adminCategories, attributes, adminPlaces, adminCities, adminUsers }: CommandPaletteQuery, typed: string): Command[] => [
   ...matching(
     adminCategories.map(({ id, slug }) => ({ kind: t('adminCategories.title'), label: categoryName(slug), to: paths.adminCategory(id) })),
+    typed,
+  ),
+  ...matching(
+    attributes.map(({ key, names }) => ({ kind: t('adminAttributes.title'), label: textIn(names, language.code) ?? key, to: paths.adminAttribute(key) })),
     typed,
   ),
   ...adminPlaces.items.map(({ id, name, city }) => ({ kind: t('console.places'), label: name, detail: city?.name, to: paths.adminPlace(id) })),
@@ -43,10 +49,5 @@ export const foundCommands = ({ adminCategories, adminPlaces, adminCities, admin
   ...adminUsers.items.map(({ name, email }) => ({ kind: t('console.users'), label: name, detail: email, to: paths.adminUsers({ q: email }) })),
 ];
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Returns the commands whose label contains every typed word, regardless of case and accents. */
-export function matching(commands: readonly Command[], typed: string): Command[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  return commands.filter(({ label }) => words.every((word) => folded(label).includes(word)));
-}
+export const matching = (commands: readonly Command[], typed: string): Command[] => commands.filter(({ label }) => hasWords(label, typed));

@@ -5,6 +5,7 @@ import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DnsOutlined from '@mui/icons-material/DnsOutlined';
+import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
@@ -44,6 +45,7 @@ const all = (): readonly Section[] => [
       { to: paths.adminCities(), label: t('console.cities'), icon: LocationCityOutlined },
       { to: paths.adminPlaces(), label: t('console.places'), icon: PlaceOutlined },
       { to: paths.adminCategories, label: t('adminCategories.title'), icon: CategoryOutlined },
+      { to: paths.adminAttributes, label: t('adminAttributes.title'), icon: LabelOutlined },
       { to: paths.adminReviews(), label: t('console.reviews'), icon: RateReviewOutlined },
       { to: paths.adminDeleted(), label: t('bin.title'), icon: DeleteOutlined },
     ],

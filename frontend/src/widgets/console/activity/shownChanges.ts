@@ -1,7 +1,8 @@
 import { capitalize, t } from '../../../lib/i18n';
 import { textAt } from './words';
-import { CATEGORIES, loggedChange } from '../../settings';
+import { ATTRIBUTES, CATEGORIES, loggedChange } from '../../settings';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
+import { optionChange } from './optionChanges';
 
 type Change = Pick<ActivityItem_ActivityFragment['changes'][number], 'field' | 'before' | 'after'>;
 
@@ -36,16 +37,19 @@ function shownCities({ field, before, after }: Change, changes: readonly Change[
   return { field: fieldWords(field), before: names(before), after: names(after) };
 }
 
-/** Returns a change of a category; its fields are like those of settings, its position is not. */
-function categoryChange(change: Change): Change {
-  const shown = loggedChange(CATEGORIES, change);
+/** Returns a change of a definition; its fields are like those of settings, its position is not. */
+function definitionChange(group: string, change: Change): Change {
+  const shown = loggedChange(group, change);
   return shown === change ? shownChange(change) : shown;
 }
+
+const attributeChange = (change: Change): Change => (change.field === 'options' ? optionChange(change) : definitionChange(ATTRIBUTES, change));
 
 /** Returns the changed fields of an activity with their labels, and with values as text; null for no value. */
 export const shownChanges = ({ targetKind, label, changes }: Pick<ActivityItem_ActivityFragment, 'targetKind' | 'label' | 'changes'>): Change[] =>
   changes.map((change) => {
     if (change.field === CITIES) return shownCities(change, changes);
-    if (targetKind === 'CATEGORY') return categoryChange(change);
+    if (targetKind === 'CATEGORY') return definitionChange(CATEGORIES, change);
+    if (targetKind === 'ATTRIBUTE') return attributeChange(change);
     return targetKind === 'SETTING' && label ? loggedChange(label, change) : shownChange(change);
   });

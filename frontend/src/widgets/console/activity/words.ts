@@ -65,6 +65,8 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
       return label ? paths.adminSettings(label) : undefined;
     case 'CATEGORY':
       return paths.adminCategory(targetId);
+    case 'ATTRIBUTE':
+      return paths.adminAttribute(targetId);
     case 'JOB':
     case 'BACKUP':
       return paths.adminSystem;
