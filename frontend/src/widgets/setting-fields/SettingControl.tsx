@@ -4,7 +4,7 @@ import { FormField } from '../../ui/form';
 import { SwitchField } from '../record-form';
 import { optionText, settingText } from '../settings';
 import { CitiesField, OneCityField } from './CityFields';
-import { ColorField } from './ColorField';
+import { ColorField } from './colors/ColorField';
 import { type ControlProps, messageAt, valueAt } from './control';
 import { LocalizedField } from './LocalizedField';
 import { NumberField } from './NumberField';

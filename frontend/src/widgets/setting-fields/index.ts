@@ -1,7 +1,7 @@
 export { blankValues, orderedTexts, savedSettings, settingsSchema } from './settingsForm';
 export { type ControlProps, messageAt, type SettingForm, valueAt } from './control';
-export { isColor } from './color';
-export { ColorFrame } from './ColorFrame';
+export { isColor } from './colors/color';
+export { ColorFrame } from './colors/ColorFrame';
 export { FieldHead } from './FieldHead';
 export { LanguageTabs } from './LanguageTabs';
 export { LocalizedField } from './LocalizedField';

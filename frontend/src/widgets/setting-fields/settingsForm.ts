@@ -4,7 +4,7 @@ import { ruleSchema, ruleTest, textSchema } from '../../lib/api';
 import { LANGUAGES } from '../../lib/languages';
 import type { Saved } from '../record-form';
 import { type FieldOf, type LocalizedValue, type SettingField, type SettingFields, type SettingValues } from '../settings';
-import { isColor } from './color';
+import { isColor } from './colors/color';
 
 /** Returns the schema of texts by language. A required text needs one language. */
 const localizedSchema = ({ required, ...each }: TextRules): Schema => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radius } from '../../ui/shape';
+import { radius } from '../../../ui/shape';
 
 const ColorInput = styled('input')(({ theme }) => ({
   flexShrink: 0,

@@ -1,14 +1,14 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
-import { useSettled } from '../../lib/browser';
-import { t } from '../../lib/i18n';
-import { settingText } from '../settings';
+import { useSettled } from '../../../lib/browser';
+import { t } from '../../../lib/i18n';
+import { settingText } from '../../settings';
 import { isColor } from './color';
 import { ColorFrame } from './ColorFrame';
 import { ColorPreviewDocument } from './ColorPreview.generated';
 import { ColorSurface } from './ColorSurface';
-import { type ControlProps, valueAt } from './control';
+import { type ControlProps, valueAt } from '../control';
 
 /** Time without a change (ms) after which the server is asked for the shades of a color. */
 const PAUSE_MS = 300;

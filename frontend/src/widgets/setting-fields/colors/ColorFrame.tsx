@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { errorText, t } from '../../lib/i18n';
-import { FormField } from '../../ui/form';
-import { settingText } from '../settings';
+import { errorText, t } from '../../../lib/i18n';
+import { FormField } from '../../../ui/form';
+import { settingText } from '../../settings';
 import { colorForm, isColor, typedColor } from './color';
-import { type ControlProps, messageAt, valueAt } from './control';
-import { FieldHead } from './FieldHead';
+import { type ControlProps, messageAt, valueAt } from '../control';
+import { FieldHead } from '../FieldHead';
 import { Swatch } from './Swatch';
 
 /** Keeps the focus in the field. A blur would change its message, which moves the button during the click. */

@@ -4,8 +4,8 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
-import { t } from '../../lib/i18n';
-import { radius } from '../../ui/shape';
+import { t } from '../../../lib/i18n';
+import { radius } from '../../../ui/shape';
 import type { ColorSurface_ColorsFragment } from './ColorSurface.generated';
 
 interface Props {
