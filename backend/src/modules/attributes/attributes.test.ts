@@ -209,6 +209,22 @@ describe('options', () => {
     });
   });
 
+  test('are in the log only if they have changed, and as keys if their order has', async () => {
+    await create('games', GAMES);
+    const options = [option('go'), option('chess')];
+    await save('games', 1, { ...GAMES, options: [option('chess'), option('go', true)] });
+    await save('games', 2, { ...GAMES, options });
+    await save('games', 3, { ...GAMES, options: options.toReversed() });
+    const { data } = await ask<{ activities: { items: { changes: { field: string; before: string; after: string }[] }[] } }>(
+      '{ activities(page: { size: 3 }) { items { changes { field before after } } } }',
+    );
+    const logged = data.activities.items.map(({ changes }) =>
+      changes.map(({ field, before, after }) => [field, JSON.parse(before), JSON.parse(after)] as unknown),
+    );
+    expect(logged[0]).toEqual([['options', ['go', 'chess'], ['chess', 'go']]]);
+    expect(logged[1]).toEqual([['options', [option('go', true)], [option('go')]]]);
+  });
+
   test('of a choice become retired, too', async () => {
     await create('game', { ...GAMES, kind: 'choice' });
     await place({ game: 'go' });
