@@ -37,6 +37,7 @@ test('the console is in Arabic, right to left, without horizontal overflow on a 
     '/admin/activity',
     '/admin/setup',
     '/admin/categories',
+    '/admin/attributes',
     '/admin/webhooks/none',
     '/admin/webhooks',
     '/admin/places/new',

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** Style of a link in a line, which is as high as a finger needs. */
-export const LINE = { minHeight: 44, display: 'inline-flex', alignItems: 'center' } as const;
+export const LINE = { minHeight: 44, py: 1.25, display: 'inline-flex', alignItems: 'center' } as const;
 
 /** Definition in the list: icon, name, states and details, with buttons and a handle that move it. */
 export function DefinitionItem({ name, to, iconPath, color, isHidden, states, children, position: { drag, ...position } }: Props) {

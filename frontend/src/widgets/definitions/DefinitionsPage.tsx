@@ -12,7 +12,7 @@ import type { ItemPosition } from './DefinitionItem';
 
 interface Props<Row> {
   title: string;
-  /** What the definitions are for. */
+  /** Sentence about the use of the definitions. */
   help: string;
   /** Link to the form for a new one. */
   add: { to: string; label: string };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { DragEvent } from 'react';
 import type { Dragging } from '../../ui/useDragging';
 
-/** Handle that drags its list item with a mouse. Buttons do the same by keyboard and on touch screens, where browsers drag nothing. */
+/** Handle that drags its list item with a mouse. Buttons do the same by keyboard and on touch screens, where browsers drag nothing. Narrow pages have no room for it. */
 export function DragHandle({ draggable, onDragStart, onDragEnd }: Dragging['handle']) {
   const start = (event: DragEvent<HTMLElement>) => {
     const item = event.currentTarget.closest('li');
@@ -18,7 +18,7 @@ export function DragHandle({ draggable, onDragStart, onDragEnd }: Dragging['hand
       onDragEnd={onDragEnd}
       sx={{
         display: 'none',
-        '@media (pointer: fine)': { display: 'flex' },
+        '@media (pointer: fine) and (min-width: 600px)': { display: 'flex' },
         alignSelf: 'stretch',
         alignItems: 'center',
         color: 'text.disabled',

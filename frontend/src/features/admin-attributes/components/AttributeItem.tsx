@@ -25,11 +25,10 @@ export function AttributeItem({ attribute: { id, key, value, placesCount, isEsti
       states={isInternal === true && <StandingChip>{t('adminAttributes.internal')}</StandingChip>}
       position={position}
     >
-      <bdi>{key}</bdi>
-      <span aria-hidden>·</span>
-      <span>{optionText(`${ATTRIBUTES}.kind`, String(kind))}</span>
-      <span aria-hidden>·</span>
-      <span>{isEstimate ? t('adminAttributes.aboutPlaces', { count: placesCount }) : t('adminPlaces.places', { count: placesCount })}</span>
+      <span>
+        <bdi>{key}</bdi> <span aria-hidden>·</span> {optionText(`${ATTRIBUTES}.kind`, String(kind))} <span aria-hidden>·</span>{' '}
+        {isEstimate ? t('adminAttributes.aboutPlaces', { count: placesCount }) : t('adminPlaces.places', { count: placesCount })}
+      </span>
     </DefinitionItem>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
   icons: readonly IconField_IconFragment[];
 }
 
-/** Where and for whom an attribute is shown. */
+/** Switches that say where and for whom an attribute is shown. */
 const SWITCHES = ['isOnPage', 'isOnCard', 'isFilter', 'isInternal', 'isHidden'] as const;
 
 /** Fields of an attribute, by section. */

@@ -15,3 +15,22 @@ test('a new moderator of some cities had no cities before', () => {
   const [cities] = shown([change('moderatedCityIds', null, 'Pune'), change('role', 'user', 'moderator')]);
   expect(cities).toEqual({ field: 'Cities of the moderator', before: null, after: 'Pune' });
 });
+
+test('changed options of an attribute are shown with the labels of its form, and their order by keys', () => {
+  const changes = (before: unknown, after: unknown) =>
+    shownChanges({ targetKind: 'ATTRIBUTE', label: 'dish', changes: [change('options', JSON.stringify(before), JSON.stringify(after))] });
+  const option = { key: 'soup', names: { en: 'Soup' }, synonyms: {}, isRetired: false };
+  expect(changes([], [option])).toEqual([{ field: 'Options', before: null, after: expect.stringContaining('Key: soup') as unknown }]);
+  expect(changes(['soup', 'rice'], ['rice', 'soup'])).toEqual([{ field: 'Options', before: 'soup\nrice', after: 'rice\nsoup' }]);
+  const cut = '[{"key":"soup…';
+  expect(shownChanges({ targetKind: 'ATTRIBUTE', label: 'dish', changes: [change('options', null, cut)] })).toEqual([
+    { field: 'Options', before: null, after: cut },
+  ]);
+});
+
+test('the position of an attribute has a label of its own', () => {
+  expect(shownChanges({ targetKind: 'ATTRIBUTE', label: 'dish', changes: [change('rank', '2', '1'), change('isOnCard', 'false', 'true')] })).toEqual([
+    { field: 'Position', before: '2', after: '1' },
+    { field: 'On cards', before: 'Off', after: 'On' },
+  ]);
+});

@@ -48,14 +48,14 @@ export function OptionRow({ control, option, n, isOpen, isWrong, isFirst, isLast
         <DragHandle {...drag.handle} />
         <ButtonBase aria-expanded={isOpen} aria-controls={isOpen ? `${id}-fields` : undefined} onClick={() => onOpen(!isOpen)} sx={heading}>
           <Icon aria-hidden />
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <bdi id={id}>{name}</bdi>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', typography: 'body1' }}>
+            <bdi id={id}>{name}</bdi>{' '}
             {key !== '' && (
               <Box component="bdi" sx={{ color: 'text.secondary', ml: 1, typography: 'body2' }}>
                 {key}
               </Box>
             )}
-          </Box>
+          </Box>{' '}
           {option.isRetired === true && <StandingChip>{t('adminAttributes.retired')}</StandingChip>}
         </ButtonBase>
       </Stack>
