@@ -19,8 +19,8 @@ export const GUIDE = [
   {
     name: 'The best rated places come last',
     file: `${src}/modules/places/place.query.ts`,
-    from: `query.orderBy('place.rating_average', 'DESC')`,
-    to: `query.orderBy('place.rating_average', 'ASC')`,
+    from: `[['place.rating_average', 'DESC']`,
+    to: `[['place.rating_average', 'ASC']`,
     tests: [`${src}/modules/places/place.resolver.test.ts`],
   },
   {

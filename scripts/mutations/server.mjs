@@ -19,7 +19,7 @@ export const SERVER = [
   {
     name: 'Structured data contain prices of places that are not businesses',
     file: `${src}/server/page/json-ld.ts`,
-    from: 'const isBusiness = !WITHOUT_PRICES.has(type);',
+    from: 'const isBusiness = BUSINESS_TYPES.has(type);',
     to: 'const isBusiness = true;',
     tests: [`${src}/server/page/json-ld.test.ts`],
   },
