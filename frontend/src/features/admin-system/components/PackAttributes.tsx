@@ -10,11 +10,11 @@ interface Props {
 
 /** Attributes that an import adds, changes and deletes. */
 export function PackAttributes({ attributes: { added, changed, removed }, isReplacing }: Props) {
-  const listed = (keys: readonly string[]) => ({ names: formatList(keys.map((key) => isolate(key))) });
+  const listed = (keys: readonly string[]) => formatList(keys.map((key) => isolate(key)));
   const lines = [
-    added.length > 0 && t('system.packAddsAttributes', listed(added)),
-    isReplacing && changed.length > 0 && t('system.packChangesAttributes', listed(changed)),
-    isReplacing && removed.length > 0 && t('system.packDeletesAttributes', listed(removed)),
+    added.length > 0 && t('system.packAddsAttributes', { names: listed(added) }),
+    isReplacing && changed.length > 0 && t('system.packChangesAttributes', { names: listed(changed) }),
+    isReplacing && removed.length > 0 && t('system.packDeletesAttributes', { names: listed(removed) }),
   ];
   return lines.map(
     (line) =>
