@@ -1,4 +1,5 @@
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { consoleScreens } from './consoleRoutes';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly } from './guards';
 import { isReady, makeRouter } from './router';
 
@@ -29,6 +30,7 @@ test('isReady resolves if the router calls back during subscribe', async () => {
 /** Returns the guards around the screen of an address. */
 function guardsOf(address: string): unknown[] {
   const router = makeRouter();
+  router.patchRoutes('signed-in', [consoleScreens]);
   const matches = matchRoutes(router.routes, address) ?? [];
   router.dispose();
   return matches
