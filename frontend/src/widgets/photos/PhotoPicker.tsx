@@ -12,7 +12,7 @@ import type { PhotoItem, PickedPhoto } from './photo';
 import { PhotoCard } from './PhotoCard';
 import { usePhotoUploads } from './usePhotoUploads';
 
-interface Props {
+export interface PhotoPickerProps {
   value: readonly PickedPhoto[];
   onChange: (photos: PickedPhoto[]) => void;
   /** Maximum number of photos; if it is 1, another choice replaces the photo. */
@@ -32,7 +32,7 @@ interface Props {
 const WIDTH = '140px';
 
 /** Field for choosing photos, which are uploaded at once. */
-export function PhotoPicker({ label, value, onChange, max, elsewhere = 0, error, onBusy, isDescribed = true }: Props) {
+export function PhotoPicker({ label, value, onChange, max, elsewhere = 0, error, onBusy, isDescribed = true }: PhotoPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

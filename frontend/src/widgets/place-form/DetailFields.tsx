@@ -5,13 +5,19 @@ import { inputRules } from '../../graphql/inputRules.generated';
 import { placeFields } from '../../graphql/placeFields.generated';
 import { t } from '../../lib/i18n';
 import { FormField, LongField } from '../../ui/form';
+import { lazySection } from '../../ui/lazy';
 import { twoColumns } from '../record-form';
 import { CategoryField } from './CategoryField';
-import { MoreCategoriesField } from './MoreCategoriesField';
 import { businessName, detailLabel } from './changes';
 import { type DetailsForm, PLACE_FIELDS, type PlaceField } from './details';
 import { HoursPart } from './HoursPart';
 import { PriceField } from './PriceField';
+
+/** Field of the further categories, loaded after the rest of the form. The space is that of a field with a hint. */
+const MoreCategoriesField = lazySection(
+  () => import('./MoreCategoriesField').then((file) => file.MoreCategoriesField),
+  () => <Box sx={{ gridColumn: '1 / -1', height: 79 }} />,
+);
 
 interface Props {
   form: DetailsForm;
