@@ -38,17 +38,18 @@ export function businessName(status: string): string {
   return t(BUSINESS_NAMES[status] ?? 'placeForm.open');
 }
 
-/** Returns a text of a place as people read it; empty if there is none. */
-export function detailText(field: PlaceField, text: string | null | undefined): string {
+/** Returns a text of a place as people read it; empty if there is none. Further categories are one text with semicolons. */
+export function detailText(field: PlaceField | 'moreCategories', text: string | null | undefined): string {
   if (!text) return '';
   if (field === 'category') return categoryName(text);
+  if (field === 'moreCategories') return text.split(';').map(categoryName).join(', ');
   if (field === 'priceRange') return priceName(text);
   if (field === 'businessStatus') return businessName(text);
   return field === 'opensOn' && isDay(text) ? formatDate(startOfDay(text)) : text;
 }
 
 function textOf(details: Details, field: keyof Details): string {
-  if (field === 'moreCategories') return details.moreCategories.map(categoryName).join(', ');
+  if (field === 'moreCategories') return detailText(field, details.moreCategories.join(';'));
   if (field !== 'coordinates') return detailText(field, details[field]);
   const { latitude, longitude } = details.coordinates;
   return [latitude, longitude].some(Number.isNaN) ? '' : `${degreesText(latitude)}, ${degreesText(longitude)}`;

@@ -68,6 +68,9 @@ const anEdit = (id: string) => ({
   changes: [
     aChange('phone', null, '+91 20 1111'),
     aChange('openingHours', 'Mo-Su 07:00-23:00', null),
+    aChange('moreCategories', null, 'cafe;bar'),
+    aChange('businessStatus', null, 'closed-temporarily'),
+    aChange('opensOn', null, '2027-05-03'),
     aChange('attributes.cuisine', 'Pizza', 'Pizza, Thai', 'Cuisine'),
     aChange('attributes.wifi', null, 'yes', 'Wi-Fi'),
   ],

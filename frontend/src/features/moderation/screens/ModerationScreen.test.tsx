@@ -219,7 +219,16 @@ test('an edit shows its changed fields; several edits are applied one by one and
     within(screen.getByRole('table', { name: 'What changes' }))
       .getAllByRole('row')
       .map((row) => row.textContent),
-  ).toEqual(['FieldNowSuggested', 'PhoneNot known+91 20 1111', 'Opening hoursMo-Su 07:00-23:00Removed', 'CuisinePizzaPizza, Thai', 'Wi-FiNot knownyes']);
+  ).toEqual([
+    'FieldNowSuggested',
+    'PhoneNot known+91 20 1111',
+    'Opening hoursMo-Su 07:00-23:00Removed',
+    'More categoriesNot knownCafe, Bar',
+    'Open or closedOpenTemporarily closed',
+    'Opens onNot knownMay 3, 2027',
+    'CuisinePizzaPizza, Thai',
+    'Wi-FiNot knownyes',
+  ]);
   expect(screen.getByText('“I live next door.”')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();
   for (const name of ['Fort', 'Gate']) await userEvent.click(screen.getByRole('checkbox', { name: `Select Edit to ${name}` }));

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
-import { detailLabel, detailText, languageLabel, type PlaceField } from '../../../../widgets/place-form';
+import { businessName, detailLabel, detailText, languageLabel, type PlaceField } from '../../../../widgets/place-form';
 import type { EditContent_EditFragment } from './EditContent.generated';
 
 type Change = EditContent_EditFragment['changes'][number];
@@ -20,8 +20,10 @@ function labelOf({ field, label }: Change): string {
   return attribute === undefined ? detailLabel(field as PlaceField | 'coordinates') : (label ?? attribute);
 }
 
-/** Returns a value as people read it: a category has a name. */
-function shown(field: string, text: string): string {
+/** Returns a value as people read it: a category has a name. A place without a business status is open. @param none text for no value */
+function shown(field: string, text: string | null, none: string): string {
+  if (field === 'businessStatus') return businessName(text ?? 'open');
+  if (text === null) return none;
   if (!field.startsWith('attributes.')) return detailText(field as PlaceField, text);
   return text === 'yes' || text === 'no' ? t(`attributes.${text}`) : text;
 }
@@ -51,10 +53,10 @@ export function EditContent({ edit: { changes, note } }: { edit: EditContent_Edi
                   <bdi>{labelOf(change)}</bdi>
                 </TableCell>
                 <TableCell sx={{ color: 'text.secondary' }}>
-                  <bdi>{change.beforeText === null ? t('moderation.notKnown') : shown(change.field, change.beforeText)}</bdi>
+                  <bdi>{shown(change.field, change.beforeText, t('moderation.notKnown'))}</bdi>
                 </TableCell>
                 <TableCell sx={{ fontWeight: 600 }}>
-                  <bdi>{change.afterText === null ? t('moderation.removed') : shown(change.field, change.afterText)}</bdi>
+                  <bdi>{shown(change.field, change.afterText, t('moderation.removed'))}</bdi>
                 </TableCell>
               </TableRow>
             ))}
