@@ -161,6 +161,7 @@ describe('a wrong pack', () => {
     ['with an attribute of no kind', withPlace('attributes', '{"wifi":{"a":1}}'), 'the value is not valid'],
     ['with an attribute without a value', withPlace('attributes', '{"cuisine":[]}'), 'the value is not valid'],
     ['with a number without end', withPlace('attributes', '{"stars":1e400}'), 'the value is not valid'],
+    ['with a number that is too small', withPlace('attributes', '{"stars":1e-7}'), 'the value is not valid'],
     ['with a wrong key', withPlace('attributes', '{"__proto__":true}'), 'the value is not valid'],
     ['without the files of a picture', { 'pictures.csv': picture }, `The picture images/${photo}/ is missing`],
     ['with a broken picture', { 'pictures.csv': picture, [`images/${photo}.jpg`]: 'no picture' }, `The picture images/${photo}.jpg cannot be read`],

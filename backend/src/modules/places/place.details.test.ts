@@ -10,6 +10,7 @@ const CATEGORIES = categoriesOf(['cafe', 'historic']);
 const ATTRIBUTES = attributesOf([
   { key: 'cuisine', kind: 'several', options: ['pizza', 'thai'] },
   { key: 'wifi', kind: 'yes-no' },
+  { key: 'stars', kind: 'number' },
 ]);
 const read = (overrides: Partial<PlaceDetailsInput> = {}, current?: PlaceDetails) =>
   readDetails({ ...PLACE_DETAILS, ...overrides }, { categories: CATEGORIES, attributes: ATTRIBUTES.all }, current);
@@ -145,3 +146,23 @@ test('reports wrong languages, attributes and further categories by their paths'
     'attributes.color': 'There is no such attribute',
   });
 });
+
+const stars = (text: string) => ({ attributes: [{ key: 'stars', values: [text] }] });
+
+test.each([
+  ['4', 4],
+  [' -3.5 ', -3.5],
+  ['007', 7],
+  ['-0', 0],
+  ['0.3333333333', 0.333333],
+  ['1000000000', 1e9],
+])('reads the number %j', (text, number) => {
+  expect(Object.is(read(stars(text)).attributes.stars, number)).toBe(true);
+});
+
+test.each(['0x10', '0b1', '1e3', '1E-7', 'Infinity', '-Infinity', 'NaN', '+4', '.5', '5.', '1,5', '1_000', '4 5', '٤', '1000000001', '9'.repeat(400)])(
+  'rejects the number %j',
+  (text) => {
+    expect(fields(stars(text))).toEqual({ 'attributes.stars': 'Enter a number' });
+  },
+);

@@ -93,6 +93,7 @@ test('leaves out values of a wrong kind, and tells their attributes', () => {
 test('reads numbers with their unit and a decimal comma', () => {
   expect(read({ time_needed: '90 min', stars: '4' }).values).toEqual({ time_needed: 90, stars: 4 });
   expect(read({ stars: '3,5' }).values).toEqual({ stars: 3.5 });
+  expect(read({ stars: '+3' }).values).toEqual({ stars: 3 });
 });
 
 test('reads retired options, and attributes whose keys are names of JavaScript', () => {

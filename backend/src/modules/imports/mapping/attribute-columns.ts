@@ -60,10 +60,10 @@ function columnOf(attribute: AttributeRecord): Column {
   };
 }
 
-/** Returns a number without its unit, and with a dot: `30 min` becomes `30`. */
+/** Returns a number without its unit and a plus sign, and with a dot: `30 min` becomes `30`. */
 function numberIn(text: string, unit: string): string {
   const number = unit && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text;
-  return /^[+-]?\d+([.,]\d+)?$/.test(number) ? number.replace(',', '.') : text;
+  return number.replace(/^\+(?=\d)/, '').replace(/^(-?\d+),(\d+)$/, '$1.$2');
 }
 
 /** Returns the options that the words of a text stand for. A word that stands for none stays, and is refused later. */

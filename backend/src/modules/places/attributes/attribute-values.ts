@@ -21,6 +21,9 @@ export const MOST_ATTRIBUTES = 100;
 export const MOST_OPTIONS = 20;
 
 const LARGEST_NUMBER = 1e9;
+/** Decimal places of stored numbers. `String` writes such numbers without an exponent. */
+const DECIMALS = 6;
+const NUMBER = /^-?\d{1,10}(\.\d{1,20})?$/;
 const TEXT = { label: 'Text', max: 300 } as const;
 const LINK = { label: 'Link', max: 500 } as const;
 const YES_NO = ['yes', 'no'];
@@ -51,10 +54,16 @@ export function parsedValue({ kind }: Pick<AttributeRecord, 'kind'>, text: strin
   return kind === 'several' ? text.split(';') : text;
 }
 
+/** Returns the rounded number of a text such as `-3.5`; undefined for other notations (`1e3`, `0x10`) and numbers that are too large. */
+function numberOf(text: string): number | undefined {
+  const number = NUMBER.test(text) ? Number(Number(text).toFixed(DECIMALS)) || 0 : undefined; // -0 becomes 0
+  return number !== undefined && Math.abs(number) <= LARGEST_NUMBER ? number : undefined;
+}
+
 const isStoredText = (value: unknown): boolean => brokenText(value, { ...LINK, required: 'attributes.notLink' }) === undefined;
 
 function isStoredValue(value: unknown): boolean {
-  if (typeof value === 'number') return Math.abs(value) <= LARGEST_NUMBER;
+  if (typeof value === 'number') return numberOf(String(value)) !== undefined;
   if (Array.isArray(value)) return value.length > 0 && value.length <= MOST_OPTIONS && value.every(isStoredText);
   return typeof value === 'boolean' || isStoredText(value);
 }
@@ -83,8 +92,8 @@ function readOptions({ options }: AttributeRecord, keys: readonly string[], curr
 }
 
 function readNumber(text: string): Read {
-  const number = Number(text);
-  return text !== '' && Math.abs(number) <= LARGEST_NUMBER ? { value: number } : { error: 'attributes.notNumber' };
+  const value = numberOf(text);
+  return value === undefined ? { error: 'attributes.notNumber' } : { value };
 }
 
 function readText(text: string, isLink: boolean): Read {
