@@ -62,6 +62,13 @@ export const ATTRIBUTES = [
     tests: PACKS,
   },
   {
+    name: 'A pack gives an attribute a script as a link',
+    file: `${src}/modules/places/attributes/attribute-values.ts`,
+    from: "(kind === 'link' && isWebsite(value))",
+    to: "kind === 'link'",
+    tests: PACKS,
+  },
+  {
     name: 'Other processes keep the former attributes',
     file: `${src}/server/fast-path/cached-responses.ts`,
     from: "new Set(['settings', 'categories', 'attributes'])",

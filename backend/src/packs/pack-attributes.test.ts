@@ -164,6 +164,11 @@ describe('a pack is refused, and nothing is changed,', () => {
     expect(await refused()).toBe('places.csv, line 2: the attribute wifi has a value that is not of its kind (yes-no)');
   });
 
+  it('whose place has a script as a link', async () => {
+    writePack([{ key: 'plan', names: { en: 'Plan' }, kind: 'link' }], { plan: 'javascript:alert(1)' });
+    expect(await refused()).toBe('places.csv, line 2: the attribute plan has a value that is not of its kind (link)');
+  });
+
   it('whose attribute has another kind on a site with places, if a place of the pack has it', async () => {
     await buildPlace(other.dataSource, { attributes: { wifi: true } });
     const wifi = { key: 'wifi', names: { en: 'Wi-Fi' }, kind: 'text' };

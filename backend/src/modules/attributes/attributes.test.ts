@@ -271,7 +271,7 @@ test('values that pending edits suggest count for the kind', async () => {
   for (const kind of ['number', 'yes-no']) {
     expect((await create('games', { ...YES_NO, kind })).body.fields).toEqual({ kind: expect.stringContaining('of another kind') as string });
   }
-  await server.dataSource.query('UPDATE place_edits SET changes = $2 WHERE id = $1', [id, { 'attributes.games': { before: null, after: '-1.5e3' } }]);
+  await server.dataSource.query('UPDATE place_edits SET changes = $2 WHERE id = $1', [id, { 'attributes.games': { before: null, after: '-1.5' } }]);
   expect((await create('games', { ...YES_NO, kind: 'number' })).status).toBe(201);
 });
 
@@ -310,6 +310,20 @@ test('a deleted attribute keeps its values, which an undo shows again', async ()
     "SELECT change_id AS id FROM activities WHERE target_kind = 'attribute' AND action = 'deleted' ORDER BY created_at DESC LIMIT 1",
   );
   expect((await ask('mutation ($id: ID!) { undo(changeId: $id) }', { id: deletion?.id })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+test('texts of a former attribute become no links, and values of another kind are not shown', async () => {
+  const link = { ...YES_NO, kind: 'link' };
+  await place({ plan: 'javascript:alert(1)' });
+  expect((await create('plan', link)).body.fields).toEqual({ kind: expect.stringContaining('of another kind') as string });
+  await server.dataSource.query('DELETE FROM places');
+  expect((await create('plan', link)).status).toBe(201);
+  const shown = async (values: Place['attributes']) => {
+    const one = await place(values);
+    return (await server.rest<{ attributes: object[] }>(`/api/places/${one.id}`)).body.attributes;
+  };
+  expect(await shown({ plan: 'javascript:alert(1)', wifi: ['yes'], takeaway: true })).toEqual([{ key: 'takeaway', values: ['yes'] }]);
+  expect(await shown({ plan: 'https://example.org/' })).toEqual([{ key: 'plan', values: ['https://example.org/'] }]);
 });
 
 test('the list counts the places in one statement without deleted ones, and estimates very many', async () => {

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { AttributeKind } from '../site/index.js';
 
-/** Values of each kind: their type in PostgreSQL, and a pattern of their texts in suggested edits. */
+/** Values of each kind: their type in PostgreSQL, and a pattern of their texts, also in suggested edits. */
 const VALUES: Readonly<Record<AttributeKind, readonly [type: string, texts: string]>> = {
-  'yes-no': ['boolean', '^(yes|no)$'],
+  'yes-no': ['boolean', '^(yes|no|true|false)$'],
   choice: ['string', ''],
   several: ['array', ''],
-  number: ['number', '^-?[0-9.]+(e[+-]?[0-9]+)?$'],
+  number: ['number', '^-?[0-9]+([.][0-9]+)?$'],
   text: ['string', ''],
-  link: ['string', ''],
+  link: ['string', '^https?://'],
 };
 
 /** SQL for the value of the attribute $1 that the edit `e` suggests, as text. */
@@ -18,7 +18,7 @@ const SUGGESTED = `(e.changes -> ('attributes.' || $1::text) ->> 'after')`;
 const WITH_VALUE = `attributes ? $1 AND attributes <> '{}'`;
 
 /** SQL for whether there are values of the attribute $1, except those with the type $2 and texts like $3. Places include deleted ones. */
-const HAS_VALUES = `SELECT EXISTS (SELECT FROM places WHERE ${WITH_VALUE} AND jsonb_typeof(attributes -> $1) IS DISTINCT FROM $2)
+const HAS_VALUES = `SELECT EXISTS (SELECT FROM places WHERE ${WITH_VALUE} AND (jsonb_typeof(attributes -> $1), attributes ->> $1 ~ $3) IS DISTINCT FROM ($2, true))
   OR EXISTS (SELECT FROM place_edits e WHERE e.status = 'pending' AND ${SUGGESTED} IS NOT NULL AND (${SUGGESTED} ~ $3) IS NOT TRUE) AS found`;
 
 /** Returns SQL for those of the options $2 whose value of the attribute $1 places have. Each use of the index has a semi-join of its own. */

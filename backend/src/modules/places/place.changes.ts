@@ -135,16 +135,17 @@ function changedPart(part: Part, changes: FieldChanges, place: PlaceDetails, att
   const values = new Map<string, unknown>(Object.entries(place[part]));
   for (const { key, after } of given) {
     const attribute = part === 'attributes' ? attributes.find(key) : undefined;
+    const value = attribute && after !== null ? parsedValue(attribute, after) : undefined;
     if (after === null) values.delete(key);
     else if (part !== 'attributes') values.set(key, after);
-    else if (attribute) values.set(key, parsedValue(attribute, after));
+    else if (value !== undefined) values.set(key, value);
   }
   return Object.fromEntries(values);
 }
 
 /**
- * Returns the values that an edit writes to its place, with the current slugs of renamed and merged categories. Attributes that no longer exist are
- * left out.
+ * Returns the values that an edit writes to its place, with the current slugs of renamed and merged categories. Attributes that no longer exist,
+ * or have another kind by now, are left out.
  */
 export function valuesOf(changes: FieldChanges, place: PlaceDetails, { categories, attributes }: { categories: CategoryList; attributes: AttributeList }) {
   const values: Record<string, unknown> = {};

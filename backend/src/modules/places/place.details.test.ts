@@ -166,3 +166,9 @@ test.each(['0x10', '0b1', '1e3', '1E-7', 'Infinity', '-Infinity', 'NaN', '+4', '
     expect(fields(stars(text))).toEqual({ 'attributes.stars': 'Enter a number' });
   },
 );
+
+test('an edit whose attributes have another kind by now writes none of their values', () => {
+  const changes = { 'attributes.stars': { before: null, after: 'many' }, 'attributes.wifi': { before: null, after: 'fast' } };
+  const place = read({ attributes: [{ key: 'cuisine', values: ['pizza'] }] });
+  expect(written(changes, place)).toEqual({ attributes: { cuisine: ['pizza'] } });
+});

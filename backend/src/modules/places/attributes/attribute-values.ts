@@ -47,17 +47,18 @@ export function cellOf(values: AttributeValues, key: string): string | number | 
   return typeof value === 'number' ? value : joinedText(value);
 }
 
-/** Reads the text of `joinedText`. @param kind kind of the attribute when the text was written */
-export function parsedValue({ kind }: Pick<AttributeRecord, 'kind'>, text: string): AttributeValue {
-  if (kind === 'yes-no') return text === 'yes';
-  if (kind === 'number') return Number(text);
-  return kind === 'several' ? text.split(';') : text;
-}
-
 /** Returns the rounded number of a text such as `-3.5`; undefined for other notations (`1e3`, `0x10`) and numbers that are too large. */
 function numberOf(text: string): number | undefined {
   const number = NUMBER.test(text) ? Number(Number(text).toFixed(DECIMALS)) || 0 : undefined; // -0 becomes 0
   return number !== undefined && Math.abs(number) <= LARGEST_NUMBER ? number : undefined;
+}
+
+/** Reads the text of `joinedText`; undefined if attributes of this kind have no such value. The text can be older than the kind. */
+export function parsedValue({ kind }: Pick<AttributeRecord, 'kind'>, text: string): AttributeValue | undefined {
+  if (kind === 'yes-no') return YES_NO.includes(text) ? text === 'yes' : undefined;
+  if (kind === 'number') return numberOf(text);
+  if (kind === 'several') return text.split(';');
+  return isOfKind(text, kind) ? text : undefined;
 }
 
 const isStoredText = (value: unknown): boolean => brokenText(value, { ...LINK, required: 'attributes.notLink' }) === undefined;
@@ -76,8 +77,14 @@ export const isAttributeValues = (values: object): values is AttributeValues =>
 /** Returns whether a value is one that attributes of a kind have. */
 export function isOfKind(value: AttributeValue, kind: AttributeKind): boolean {
   if (typeof value === 'object') return kind === 'several';
-  if (typeof value === 'string') return kind === 'choice' || kind === 'text' || kind === 'link';
+  if (typeof value === 'string') return kind === 'choice' || kind === 'text' || (kind === 'link' && isWebsite(value));
   return kind === (typeof value === 'boolean' ? 'yes-no' : 'number');
+}
+
+/** Returns the value of an attribute; undefined if there is none, or one of another kind, which a former attribute with the same key has left. */
+export function shownValue(values: AttributeValues, { key, kind }: Pick<AttributeRecord, 'key' | 'kind'>): AttributeValue | undefined {
+  const value = valueOf(values, key);
+  return value !== undefined && isOfKind(value, kind) ? value : undefined;
 }
 
 type Read = { value: AttributeValue } | { error: Reason };
@@ -158,8 +165,8 @@ export function readAttributes(given: readonly GivenAttribute[], known: Known): 
 /** Returns the values of the attributes that a viewer can see. */
 export const visibleValues = (values: AttributeValues, attributes: AttributeList, isModerator: boolean): AttributeValues =>
   Object.fromEntries(
-    attributes.visible(isModerator).flatMap(({ key }) => {
-      const value = valueOf(values, key);
-      return value === undefined ? [] : [[key, value] as const];
+    attributes.visible(isModerator).flatMap((attribute) => {
+      const value = shownValue(values, attribute);
+      return value === undefined ? [] : [[attribute.key, value] as const];
     }),
   );

@@ -2,7 +2,7 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { PlainText } from '../../../core/validation/index.js';
 import { type AttributeRecord, iconPath, isLanguage, type LanguageCode, type SiteSettings, textIn } from '../../site/index.js';
-import { type AttributeValue, type AttributeValues, parsedValue, textsOf, valueOf } from './attribute-values.js';
+import { type AttributeValue, type AttributeValues, parsedValue, shownValue, textsOf } from './attribute-values.js';
 import type { PlaceAttribute } from './place-attribute.type.js';
 
 /** Parts of the site that show attributes. */
@@ -42,6 +42,7 @@ const KEPT = 500;
 /** An attribute with its names in a language. */
 interface ShownAttribute {
   key: string;
+  kind: AttributeRecord['kind'];
   /** Returns the attribute with a value. Frequent values return the same frozen object. */
   of: (value: AttributeValue) => Readonly<PlaceAttribute>;
 }
@@ -88,9 +89,9 @@ export class AttributeNames {
    */
   shown(values: AttributeValues, { language = '', view }: PlaceAttributesArgs, isModerator: boolean): Readonly<PlaceAttribute>[] {
     const shown: Readonly<PlaceAttribute>[] = [];
-    for (const { key, of } of this.listOf(isLanguage(language) ? language : undefined, view, isModerator)) {
-      const value = valueOf(values, key);
-      if (value !== undefined) shown.push(of(value));
+    for (const attribute of this.listOf(isLanguage(language) ? language : undefined, view, isModerator)) {
+      const value = shownValue(values, attribute);
+      if (value !== undefined) shown.push(attribute.of(value));
     }
     return shown;
   }
@@ -106,7 +107,9 @@ export class AttributeNames {
     const attribute = this.settings.attributes.find(key);
     if (!attribute) return text;
     const valueOf = valuesOf(attribute, this.namesIn(language));
-    const texts = textsOf(parsedValue(attribute, text)).map((key) => valueOf(key).text);
+    const value = parsedValue(attribute, text);
+    if (value === undefined) return text;
+    const texts = textsOf(value).map((key) => valueOf(key).text);
     const locale = language !== undefined && isLanguage(language) ? language : this.settings.of('languages').initial;
     const listed = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(texts);
     return attribute.kind === 'number' && attribute.unit ? `${listed} ${attribute.unit}` : listed;
@@ -120,7 +123,7 @@ export class AttributeNames {
     if (known) return known;
     const isShown = ({ isOnPage, isOnCard }: AttributeRecord) => view === AttributeView.ALL || (view === AttributeView.PAGE ? isOnPage : isOnCard);
     const shown = this.settings.attributes.visible(isModerator).filter(isShown);
-    const list = shown.map((attribute) => ({ key: attribute.key, of: shower(attribute, this.namesIn(language)) }));
+    const list = shown.map((attribute) => ({ key: attribute.key, kind: attribute.kind, of: shower(attribute, this.namesIn(language)) }));
     lists.set(name, list);
     return list;
   }
