@@ -31,7 +31,7 @@ interface Props<Row> {
 }
 
 /** List of definitions, such as categories, in an order that admins change by buttons or dragging. */
-export function DefinitionsPage<Row>({ title, help, add, rows, state, failure, empty, nameOf, move, children }: Props<Row>) {
+export function DefinitionsPage<Row extends { id: string }>({ title, help, add, rows, state, failure, empty, nameOf, move, children }: Props<Row>) {
   const [news, tell] = useState('');
   const total = rows?.length ?? 0;
   const moveTo = (from: number, to: number) => {
@@ -53,7 +53,7 @@ export function DefinitionsPage<Row>({ title, help, add, rows, state, failure, e
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>{help}</Typography>
       <Box sx={{ maxWidth: 880 }}>
         <ConsoleList label={title} rows={rows} state={state} failure={{ title: failure, text: t('definitions.pleaseTryAgainLater') }} empty={empty} isOrdered>
-          {(row, n) => children(row, { isFirst: n === 0, isLast: n === total - 1, onMove: (by) => moveTo(n, n + by), drag: dragAt(n) })}
+          {(row, n) => children(row, { isFirst: n === 0, isLast: n === total - 1, onMove: (by) => moveTo(n, n + by), drag: dragAt(row.id, n) })}
         </ConsoleList>
       </Box>
       <Box role="status" sx={visuallyHidden}>

@@ -39,6 +39,18 @@ test('an attribute moves by buttons or by dragging, and the order is saved', asy
   await waitFor(() => expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]));
 });
 
+test('a dragged attribute moves to where it is dropped, also if the order changes meanwhile', async () => {
+  await openAttributes();
+  const [dish, deck] = await rows();
+  const dataTransfer = { setDragImage: () => undefined };
+  fireEvent.dragStart(dish?.querySelector('[draggable=true]') as Element, { dataTransfer });
+  await press('Move Dish down');
+  expect(await names()).toEqual(['Deck', 'Dish', 'Rent']);
+  fireEvent.dragOver(deck as HTMLElement, { dataTransfer });
+  fireEvent.drop(deck as HTMLElement, { dataTransfer });
+  expect(await names()).toEqual(['Dish', 'Deck', 'Rent']);
+});
+
 test('an empty list says what to do, and a failed request can be repeated', async () => {
   const api = attributesApi([]);
   const { AttributesScreen: answer } = api.answers;

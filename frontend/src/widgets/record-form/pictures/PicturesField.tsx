@@ -68,7 +68,7 @@ export function PicturesField({ value, onChange, error, onBusy }: Props) {
             onChange={(changed) => onChange(value.map((one, at) => (at === n ? changed : one)))}
             onRemove={() => onChange(value.filter((_, at) => at !== n))}
             onMove={(by) => move(n, n + by)}
-            drag={dragAt(n)}
+            drag={dragAt(keyOf(picture), n)}
           />
         ))}
       </Box>

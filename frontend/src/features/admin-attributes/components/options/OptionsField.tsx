@@ -92,7 +92,7 @@ export function OptionsField(control: ControlProps<'records'>) {
           isWrong={isWrong(n)}
           isFirst={n === 0}
           isLast={n === items.length - 1}
-          drag={dragAt(n)}
+          drag={dragAt(String(key), n)}
           onOpen={(isOpen) => open(isOpen ? String(key) : NONE)}
           onMove={(by) => moveTo(n, n + by)}
           onRemove={() => {
