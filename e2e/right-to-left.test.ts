@@ -10,6 +10,9 @@ const DATA = {
   fullAddress: '12 Main St. (2nd floor), 10115 Berlin.',
   phone: '+49 (0)30 1234-567',
 };
+/** Coordinates of a place. Right-to-left text around them would exchange latitude and longitude. */
+const COORDINATES = { latitude: 18.520432, longitude: 73.856744 };
+const POINT = '18.520432, 73.856744';
 const AUTHOR = '3 Stars (Anna)!';
 
 /** Returns the texts that the page shows, and those whose characters are not in order from left to right. */
@@ -46,13 +49,13 @@ const disorder = (tab: Page, texts: readonly string[]): Promise<{ seen: string[]
 
 test('Arabic pages show names, addresses and phone numbers in their own direction', async () => {
   const owner = await makeAccount({ name: AUTHOR });
-  const place = await makePlace({ ...DATA, website: 'https://example.org' });
+  const place = await makePlace({ ...DATA, coordinates: COORDINATES, website: 'https://example.org' });
   const list = await makeList(owner, { name: DATA.name, visibility: 'PUBLIC', places: [place] });
   await writeReview(owner, place.id);
 
   /** Expected texts of each page. */
   const pages: [address: string, texts: string[]][] = [
-    [place.path, [DATA.name, DATA.fullAddress, DATA.phone]],
+    [place.path, [DATA.name, DATA.fullAddress, DATA.phone, POINT]],
     [`/places?search=${encodeURIComponent(DATA.name)}`, [DATA.name]],
     [list.path, [DATA.name, AUTHOR]],
     [`${place.path}/suggest-edit`, [DATA.name]],
@@ -61,7 +64,7 @@ test('Arabic pages show names, addresses and phone numbers in their own directio
     [`/embed${place.path}/map`, [DATA.name]],
   ];
   const tab = await visitSignedIn('/ar', owner);
-  const texts = [...Object.values(DATA), AUTHOR];
+  const texts = [...Object.values(DATA), AUTHOR, POINT];
   for (const [address, expected] of pages) {
     await tab.goto(`/ar${address}`);
     for (const text of expected) await see(tab.getByText(text));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { categoryNames, priceName, t } from '../../../lib/i18n';
+import { businessWords, useMinute } from '../../../lib/places';
 import type { PlaceDetails_PlaceFragment } from './PlaceDetails.generated';
 import { SidePanel } from './SidePanel';
 
@@ -28,7 +29,10 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 
 /** Panel with the categories, the price range, the area, the other names and the status of a place. */
 export function PlaceDetails({ place }: { place: PlaceDetails_PlaceFragment }) {
-  const { priceRange, area, otherNames, status } = place;
+  const { priceRange, area, otherNames, status, businessStatus } = place;
+  const now = useMinute();
+  const closed = status === 'ACTIVE' ? businessWords(place, now) : null;
+  const isGone = status !== 'ACTIVE' || businessStatus === 'closed-permanently';
   return (
     <SidePanel title={t('places.details')}>
       <Box component="dl" sx={{ m: 0 }}>
@@ -55,11 +59,11 @@ export function PlaceDetails({ place }: { place: PlaceDetails_PlaceFragment }) {
               display: 'inline-flex',
               alignItems: 'center',
               gap: 1,
-              color: status === 'ACTIVE' ? 'success.main' : 'error.main',
+              color: isGone ? 'error.main' : closed ? 'warning.main' : 'success.main',
             }}
           >
             <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentColor' }} />
-            {t(`places.status${status}`)}
+            {closed ?? t(`places.status${status}`)}
           </Box>
         </Detail>
       </Box>

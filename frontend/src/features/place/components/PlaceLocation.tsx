@@ -43,7 +43,7 @@ export function PlaceLocation({ place: { id, name, fullAddress }, coordinates, t
       <Map center={coordinates} zoom={15} height={450} markers={markers} tiles={tiles} label={t('places.mapOfName', { name })} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, mt: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', py: 1 }}>
-          {coordinates.latitude.toFixed(6)}, {coordinates.longitude.toFixed(6)}
+          <bdi>{`${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`}</bdi>
         </Typography>
         <Link href={mapsUrl(coordinates)} target="_blank" rel="noopener noreferrer" variant="body2" sx={{ fontWeight: 600, py: 1 }}>
           {t('places.openInGoogleMaps')}

@@ -142,9 +142,11 @@ test.each([
   ['closed-permanently', null, 'Permanently closed'],
   ['closed-temporarily', '2999-05-03', 'Closed until May 3, 2999'],
   ['opening-soon', null, 'Opening soon'],
-])('a place with the status %j and the day %j says %j beside its name', async (businessStatus, opensOn, words) => {
+])('a place with the status %j and the day %j says %j beside its name and as its status', async (businessStatus, opensOn, words) => {
   await show({ businessStatus, opensOn });
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect((await screen.findByText('Status')).nextSibling).toHaveTextContent(words);
+  expect(screen.getAllByText(words)).toHaveLength(2);
+  expect(screen.queryByText('Active')).not.toBeInTheDocument();
 });
 
 test('the website opens in a new tab', async () => {
