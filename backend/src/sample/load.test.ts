@@ -42,7 +42,9 @@ describe('loadSampleData', () => {
     expect(loaded).toMatchObject({ cities: 56, users: 160, reviews: 6150 });
     expect(await one(`SELECT sum(places_count)::int n FROM cities`)).toEqual({ n: loaded.places });
     expect(await one(`SELECT sum(n)::int n FROM place_counts`)).toEqual(
-      await one(`SELECT sum(1 + cardinality(more_categories))::int n FROM places WHERE status = 'active'`),
+      await one(
+        `SELECT sum(1 + cardinality(more_categories))::int n FROM places WHERE status = 'active' AND business_status IS DISTINCT FROM 'closed-permanently'`,
+      ),
     );
     expect(await one(`SELECT n::int FROM totals WHERE name = 'reviews'`)).toEqual({ n: 6150 });
     expect(await one(`SELECT n::int FROM totals WHERE name = 'users'`)).toEqual({ n: 160 });
