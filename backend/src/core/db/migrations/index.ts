@@ -46,6 +46,7 @@ import { ShippedAttributes1790000000057 } from './1790000000057-shipped-attribut
 import { Names1790000000058 } from './1790000000058-names.js';
 import { AttributeRules1790000000059 } from './1790000000059-attribute-rules.js';
 import { SearchOtherNames1790000000060 } from './1790000000060-search-other-names.js';
+import { NamesInSearchOrder1790000000061 } from './1790000000061-names-in-search-order.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   Names1790000000058,
   AttributeRules1790000000059,
   SearchOtherNames1790000000060,
+  NamesInSearchOrder1790000000061,
 ];

@@ -112,6 +112,23 @@ describe('the list', () => {
     expect(await names({ sort })).toEqual([...expected].reverse());
   });
 
+  test('finds places of every status by names in other languages and other names, and by those of the city', async () => {
+    const { id: cityId } = await buildCity(server.dataSource, { name: 'Vienna', names: { de: 'Wien' } });
+    const own = { names: { de: 'Dom', hi: 'गिरजाघर' }, otherNames: 'Steffl; Old Steve', status: PlaceStatus.PENDING };
+    await buildPlace(server.dataSource, { cityId, name: 'Cathedral', ...own });
+    await buildPlace(server.dataSource, { name: 'Park' });
+    for (const search of ['dom', 'गिरजाघर', 'STEFFL', 'old steve wien', 'cathedral vienna'])
+      expect([search, await names({ filter: { search } })]).toEqual([search, ['Cathedral']]);
+    await server.dataSource.query(`UPDATE places SET names = '{"de": "Münster"}', other_names = NULL WHERE name = 'Cathedral'`);
+    await server.dataSource.query(`UPDATE cities SET names = '{"de": "Bécs"}' WHERE name = 'Vienna'`);
+    for (const [search, found] of [
+      ['steffl', []],
+      ['wien', []],
+      ['becs munster', ['Cathedral']],
+    ] as const)
+      expect([search, await names({ filter: { search } })]).toEqual([search, found]);
+  });
+
   test.each<[object, string[]]>([
     [{}, ['Café Orange', 'Fort', 'Park']],
     [{ search: 'CAFE' }, ['Café Orange']],

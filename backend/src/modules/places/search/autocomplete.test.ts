@@ -44,6 +44,13 @@ test.each(['Tokio', 'tok', '東京', '東', 'طوكيو', 'टोक', 'Tokyo'])
   else expect(await complete(text)).toEqual(NOTHING);
 });
 
+test('suggests a place first whose name in another language is the typed one', async () => {
+  const { id: cityId } = await buildCity(server.dataSource, { name: 'Rome' });
+  for (const name of ['Hotel Petersdom', 'Petersdom Garden', 'Petersdom Shop']) await buildPlace(server.dataSource, { cityId, name, ranking: 90 });
+  await buildPlace(server.dataSource, { cityId, name: "St. Peter's Basilica", names: { de: 'Petersdom' }, ranking: 1 });
+  expect((await complete('petersdom')).places[0]).toBe("St. Peter's Basilica");
+});
+
 test('suggests at most three cities, five places and two categories, the best first', async () => {
   await guide();
   const { cities, places, categories } = await complete('mu');

@@ -172,6 +172,29 @@ describe('the order of results', () => {
     expect(await names('the lotus garden')).toEqual(await names('lotus garden'));
   });
 
+  test.each<[string, Partial<Place>, Partial<Place>]>([
+    ['Petersdom', { names: { de: 'Petersdom' } }, {}],
+    ['elphi', { otherNames: 'Hall; Elphi' }, {}],
+    ['बड़ा मंदिर', { names: { hi: 'बड़ा मंदिर' } }, {}],
+    ['new and old', { otherNames: 'Old and New' }, {}],
+    ['tower of fire', { names: { fr: 'Tower of Fire Station' } }, { names: { fr: 'Old Tower of Fire' } }],
+  ])('ranks a place with the name %s among its other names like one with that name on its sign', async (search, own, others) => {
+    const better = ['X', 'Y', 'Z'].map((letter) => ({ name: `${letter} ${search} Square`, ...others }));
+    await places(...better, { name: 'Basilica', ...own });
+    expect((await names(search))[0]).toBe('Basilica');
+    await server.dataSource.query(`UPDATE places SET names = '{}', other_names = NULL`);
+    expect(await names(search)).not.toContain('Basilica');
+  });
+
+  test('has a place with another name that is equal first among more matches than are sorted', async () => {
+    await places(...Array.from({ length: 6 }, (_, i) => `Fish Market ${i}`), { name: 'Lonja', otherNames: 'Fish Market', ranking: 0 });
+    await server.dataSource.query(`INSERT INTO places (id, city_id, name, description, category, status, ranking, latitude, longitude)
+      SELECT uuidv7(), city_id, 'Fish Market Stall ' || n, '', 'other', 'active', 50, 1, 1 FROM places, generate_series(1, 2500) n WHERE name = 'Lonja'`);
+    await catchUpSearch(server.dataSource);
+    const { items, total } = await find('fish market', { page: { size: 5 } });
+    expect([items[0]?.name, total]).toEqual(['Lonja', 1000]);
+  });
+
   test('is: whole words, beginnings of words, similar words', async () => {
     await places('Parker House', 'Park Inn', 'Pork Inn');
     expect(await names('park')).toEqual(['Park Inn', 'Parker House', 'Pork Inn']);
