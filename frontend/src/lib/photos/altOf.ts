@@ -8,8 +8,11 @@ interface Described {
   isIllustration: boolean;
 }
 
-/** Returns the description of a picture: the one of its author, or a standard text in the page's language. */
-export function altOf({ alt, subject, isIllustration }: Described): string {
+/**
+ * Returns the description of a picture: the one of its author, or a standard text in the page's language.
+ * @param shown name of the place or city as the page shows it; the one on the sign by default
+ */
+export function altOf({ alt, subject, isIllustration }: Described, shown = subject): string {
   if (subject === null) return alt || t('photos.photo');
-  return isIllustration ? t('photos.illustrationOf', { name: subject }) : t('photos.photoOf', { name: subject });
+  return isIllustration ? t('photos.illustrationOf', { name: shown }) : t('photos.photoOf', { name: shown });
 }

@@ -65,7 +65,7 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
       <Box sx={{ position: 'relative', borderRadius: radius.card, overflow: 'hidden' }}>
         <Picture
           src={image?.url ?? art}
-          alt={image ? altOf(image) : ''}
+          alt={image ? altOf(image, name) : ''}
           sources={image?.sources}
           sizes="(min-width: 600px) 340px, 100vw"
           thumbHash={image?.thumbHash}

@@ -53,7 +53,7 @@ export function CityCard({ city, eager = false, isDrawn = true }: Props) {
       <Box sx={{ position: 'relative', borderRadius: radius.card, overflow: 'hidden' }}>
         <Picture
           src={image?.url ?? art}
-          alt={image ? altOf(image) : ''}
+          alt={image ? altOf(image, name) : ''}
           sources={image?.sources}
           sizes="(min-width: 600px) 420px, 100vw"
           thumbHash={image?.thumbHash}

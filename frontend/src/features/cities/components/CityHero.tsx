@@ -44,7 +44,7 @@ export function CityHero({ city }: { city: CityHero_CityFragment }) {
         fill
         eager
         src={image?.url ?? art}
-        alt={image ? altOf(image) : ''}
+        alt={image ? altOf(image, city.name) : ''}
         sources={image?.sources}
         sizes="(min-width: 1280px) 1280px, max(100vw, 400px)"
         thumbHash={image?.thumbHash}

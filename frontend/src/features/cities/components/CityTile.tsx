@@ -53,7 +53,7 @@ export function CityTile({ city }: { city: CityTile_CityFragment }) {
         fill
         src={image?.url ?? `/art/cities/${city.id}.svg`}
         fallbackSrc={`/art/cities/${city.id}.svg`}
-        alt={image ? altOf(image) : ''}
+        alt={image ? altOf(image, city.name) : ''}
         sources={image?.sources}
         // The tile's height decides: the picture needs at least this width to fill it.
         sizes="(min-width: 600px) 560px, max(100vw, 430px)"

@@ -34,7 +34,8 @@ interface Props {
 }
 
 /** Mosaic of a place's pictures; phones show only the first. Photos open in a lightbox, and users can add their own. */
-export function PlacePictures({ placeId, placeName, category, isPublic, images }: Props) {
+export function PlacePictures({ placeId, placeName, category, isPublic, images: all }: Props) {
+  const images = all.map((image) => ({ ...image, subject: image.subject && placeName }));
   const photos = images.filter(({ isIllustration }) => !isIllustration);
   const { open, lightbox } = useLightbox(photos);
   const pictures = images.slice(0, MOST);
