@@ -12,6 +12,7 @@ const place = {
   id: 'p1',
   name: 'Fort',
   category: 'historic',
+  moreCategories: [] as string[],
   isSample: false,
   rating: { average: 4.5, count: 1234 },
   businessStatus: null as string | null,
@@ -114,6 +115,17 @@ test('HTML in user content is escaped', () => {
     expect(page.querySelector('h1')).toHaveTextContent(HOSTILE);
   }
   expect(mapOf(pages[1] as HTMLElement).pins).toMatchObject([{ name: HOSTILE, about: HOSTILE }]);
+});
+
+test('a card names the main category and two further ones in the language of its address', () => {
+  const kinds = (code: string) => card({ moreCategories: ['museum', 'cafe', 'park'], isSample: true }, code).querySelector('.category')?.textContent;
+  expect([kinds('en'), kinds('de')]).toEqual(['Historic sites, Museum, Cafe · Sample data', 'Historisch, Museum, Café · Beispieldaten']);
+});
+
+test('a map of a place shows its further categories and business status', () => {
+  const about = (values: object) => draw('PlaceMapEmbed', { place: { ...place, ...values }, site }).querySelector('.bar p')?.textContent;
+  expect(about({ moreCategories: ['museum'], businessStatus: 'closed-permanently' })).toBe('Permanently closed · Historic sites, Museum · Pune, Maharashtra');
+  expect(about({})).toBe('Historic sites · Pune, Maharashtra');
 });
 
 test('a map of a place has its pin, its name and a link to its page', () => {

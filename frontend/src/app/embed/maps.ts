@@ -60,7 +60,7 @@ export function placeMap({ place, site }: PlaceMapEmbedQuery, speech: Speech): {
   return page(
     {
       name,
-      about: dotted(kind, city && `${city.name}, ${city.state}`),
+      about: dotted(speech.businessWords(place, Date.now()), kind, city && `${city.name}, ${city.state}`),
       address: speech.at(paths.place(id)),
       center: coordinates,
       places: [pin],

@@ -14,6 +14,9 @@ import {
   type SiteLanguages,
 } from '../../lib/languages';
 
+/** Number of further categories that a card names. */
+const MOST_NAMED = 2;
+
 /** Texts and formatters of one language, for pages that the server renders. */
 export interface Speech {
   language: Language;
@@ -22,8 +25,8 @@ export interface Speech {
   say: Say;
   /** Returns a screen's path with the prefix of the language. */
   at: (path: string) => string;
-  /** Category of a place, with a note if the place is sample data. */
-  kindOf: (place: { category: string; isSample: boolean }) => string;
+  /** Categories of a place, the main one first, with a note if the place is sample data. */
+  kindOf: (place: { category: string; moreCategories?: readonly string[]; isSample: boolean }) => string;
   /** Isolates the text direction of data within a text. */
   isolate: Isolate;
   /** Joins facts with dots into one line. */
@@ -48,7 +51,10 @@ export function makeSpeech(language: Language, say: Say, site: Site, { pathIn }:
     site,
     say,
     at: (path) => pathIn(language, path),
-    kindOf: ({ category, isSample }) => dotted(nameOf(site.categories, category, code, say), isSample && say('places.sampleData')),
+    kindOf: ({ category, moreCategories = [], isSample }) => {
+      const names = [category, ...moreCategories.slice(0, MOST_NAMED)].map((word) => isolate(nameOf(site.categories, word, code, say)));
+      return dotted(names.join(', '), isSample && say('places.sampleData'));
+    },
     isolate,
     dotted,
     rating: (value) => one.format(value),
