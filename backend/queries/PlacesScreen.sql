@@ -29,7 +29,7 @@ FROM totals
 WHERE name = 'places') AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: of a category in a city
-SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r1.name, r1.names, $6::text[]))::text, 'null') || ',"description":'::text)) || ((coalesce((E'\t[0,' || ('[' || (json_build_object('description', r1.description, 'descriptions', r1.descriptions))::text || ',' || to_json($7::text)::text || ']')::text || E']\t'), 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r2.name, r2.names, $8::text[]))::text, 'null') || ',"__typename":"City"}'::text))
+SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r1.name, r1.names, $15::text[]))::text, 'null') || ',"description":'::text)) || ((coalesce((E'\t[0,' || ('[' || (json_build_object('description', r1.description, 'descriptions', r1.descriptions))::text || ',' || to_json($16::text)::text || ']')::text || E']\t'), 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r2.name, r2.names, $17::text[]))::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
 WHERE city.id = r1.city_id) r2), 'null') || ',"images":'::text) || (coalesce(CASE WHEN NOT EXISTS (SELECT
@@ -44,17 +44,40 @@ ORDER BY one.position, one.id
 LIMIT 50) x)))::text || E']\t') END, 'null') || ',"businessStatus":'::text))) || (((coalesce(to_json(r1.business_status)::text, 'null') || ',"opensOn":'::text) || (coalesce(to_json(r1.opens_on)::text, 'null') || ',"openingTimes":'::text)) || ((coalesce((E'\t[2,' || ((SELECT row_to_json(x)
 FROM ( SELECT r1.opening_hours AS text, r1.business_status AS "businessStatus", r1.opens_on AS "opensOn", city.time_zone AS "timeZone", city.country, coalesce(r1.latitude, city.latitude) AS latitude, coalesce(r1.longitude, city.longitude) AS longitude
 FROM cities city
-WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null') || ',"__typename":"Place","attributes":'::text) || (coalesce((E'\t[3,' || ('[' || (r1.attributes)::text || ',' || to_json($9::text)::text || ']')::text || E']\t'), 'null') || ',"isFavorite":false}'::text))))), ','), '')) || ']'::text)
-FROM (SELECT place.*
+WHERE city.id = r1.city_id AND r1.opening_hours IS NOT NULL) x))::text || E']\t'), 'null') || ',"__typename":"Place","attributes":'::text) || (coalesce((E'\t[3,' || ('[' || (r1.attributes)::text || ',' || to_json($18::text)::text || ']')::text || E']\t'), 'null') || ',"isFavorite":false}'::text))))), ','), '')) || ']'::text)
+FROM (SELECT *
+FROM ((SELECT place.*
+FROM ((SELECT place.*
+FROM "places" "place"
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "place"."city_id" NOT IN (SELECT id
+FROM cities
+WHERE status <> 'active' OR deleted_at IS NOT NULL) AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND "place"."city_id" = $3 AND "place"."category" BETWEEN $4 AND $5 OFFSET 0)
+UNION ALL (SELECT place.*
+FROM "places" "place" INNER
+JOIN "more_categories" "further" ON further.place_id = "place"."id"
+WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "place"."city_id" NOT IN (SELECT id
+FROM cities
+WHERE status <> 'active' OR deleted_at IS NOT NULL) AND "place"."business_status" IS DISTINCT
+FROM 'closed-permanently' AND "place"."city_id" = $6 AND further.category BETWEEN $7 AND $8 AND further.city_id = $9 OFFSET 0)) place
+WHERE (p.total < 10000 AND p.total::float8 * p.total < 20::float8 * (SELECT places_count
+FROM cities
+WHERE id = $10))
+ORDER BY place.rating_average DESC, place.rating_count DESC, place.id DESC
+LIMIT 20)
+UNION ALL (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
-FROM 'closed-permanently' AND ("place"."category" = $3 OR ("place"."more_categories" <> '{}' AND "place"."more_categories" @> ARRAY[$4]::text[])) AND "place"."city_id" = $5
+FROM 'closed-permanently' AND ("place"."category" = $11 OR ("place"."more_categories" <> '{}' AND "place"."more_categories" @> ARRAY[$12]::text[])) AND "place"."city_id" = $13 AND p.total > 0 AND NOT (p.total < 10000 AND p.total::float8 * p.total < 20::float8 * (SELECT places_count
+FROM cities
+WHERE id = $14))
 ORDER BY "place"."rating_average" DESC, "place"."rating_count" DESC, "place"."id" DESC
+LIMIT 20)) place
 LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
-FROM (SELECT (SELECT coalesce(sum(n), 0)::integer AS n
+FROM (SELECT (SELECT (coalesce(sum(n), 0))::integer AS n
 FROM place_counts counts
 JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL
 WHERE city_id = $1 AND category IN ($2)) AS total OFFSET 0) c) n) p)

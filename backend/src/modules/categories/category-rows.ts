@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../core/errors/index.js';
 import { type ActivityModule, ActivityTarget, DefinitionRows } from '../activities/index.js';
+import { COUNTED_TWICE, countedTwiceOf, isListed } from '../places/index.js';
 import { Category, CATEGORY_FIELDS } from '../site/index.js';
 import type { AdminCategory } from './category.type.js';
 
@@ -9,7 +10,8 @@ const LOCK = 4_202_606;
 
 /** SQL for the number of places that are not deleted, by category. Counters have the public ones; of the others there are few. */
 const COUNTS = `SELECT w.slug, sum(n)::integer AS n FROM (
-    SELECT category, n FROM place_counts UNION ALL SELECT unnest(category || more_categories), 1 FROM places WHERE status <> 'active' AND deleted_at IS NULL) counted
+    SELECT category, n FROM place_counts UNION ALL SELECT unnest(category || more_categories), 1 FROM places WHERE status <> 'active' AND deleted_at IS NULL
+    UNION ALL SELECT kind.slug, ${COUNTED_TWICE} ${countedTwiceOf(`(place.status <> 'active' OR ${isListed('place')})`)} GROUP BY 1) counted
   JOIN category_words w ON w.word = counted.category GROUP BY 1`;
 
 /** Reads and writes rows of categories. */

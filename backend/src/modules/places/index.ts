@@ -1,4 +1,4 @@
-export { isDay, isInBusiness } from './business/index.js';
+export { isDay, isInBusiness, isListed } from './business/index.js';
 export {
   AccountPlacesResolver,
   FieldChangeResolver,
@@ -39,7 +39,7 @@ export { getVisible, PlaceRights } from './place.policy.js';
 export { DuplicateResolver, duplicateRoutes } from './duplicates/api.js';
 export { dayOf, FIND_DUPLICATES, findDuplicates, findDuplicatesHandler, joinTexts, type Merge, type MergePart } from './duplicates/index.js';
 export { GONE_PLACES, purgePlaces } from './place.purge.js';
-export { visiblePlaces } from './place.query.js';
+export { COUNTED_TWICE, countedTwiceOf, visiblePlaces } from './place.query.js';
 export { placeFields } from './place.compiled.js';
 export { PlaceResolver } from './place.resolver.js';
 export type { PlaceService } from './place.service.js';

@@ -14,9 +14,27 @@ const countsOf = (table: string): string =>
 /** Maximum number of cities in a drop-down list. */
 const MAX_CITIES = 1000;
 
+/**
+ * SQL for how much too high the counters are for a category: a number that is zero or negative. While a job replaces a word, a place can have two
+ * words of the category, and the counters have it once for each. Without such a job, it reads no place.
+ */
+export const COUNTED_TWICE = 'count(DISTINCT place.id) - count(*)';
+
+/** Returns the FROM clause of `COUNTED_TWICE`. @param condition SQL condition for the places `place`, and for the categories `kind` */
+export const countedTwiceOf = (condition: string): string =>
+  `FROM categories kind CROSS JOIN LATERAL (SELECT * FROM places WHERE more_categories && (kind.slug || kind.pending) AND more_categories <> '{}'
+      AND places.deleted_at IS NULL OFFSET 0) place
+    CROSS JOIN unnest(kind.slug || kind.pending) word WHERE kind.pending <> '{}' AND kind.deleted_at IS NULL AND word = ANY(place.category || place.more_categories)
+    AND ${condition}`;
+
+/** SQL condition: the counters have the place `place`, in a public city. */
+const IS_COUNTED = `place.status = '${PlaceStatus.ACTIVE}' AND ${isListed('place')}
+    AND place.city_id IN (SELECT id FROM cities WHERE status = 'active' AND deleted_at IS NULL)`;
+
 /** SQL for the categories that have a public place, with the number of places, in alphabetical order. Hidden ones are left out. */
 export const CATEGORIES = `SELECT coalesce(words.slug, counted.category) AS name, sum(counted.n)::integer AS "placesCount"
-  FROM (SELECT category, sum(n) AS n ${countsOf('place_counts')} GROUP BY category) counted LEFT JOIN category_words words ON words.word = counted.category
+  FROM (SELECT category, sum(n) AS n ${countsOf('place_counts')} GROUP BY category
+    UNION ALL SELECT kind.slug, ${COUNTED_TWICE} ${countedTwiceOf(IS_COUNTED)} GROUP BY 1) counted LEFT JOIN category_words words ON words.word = counted.category
   WHERE words.is_hidden IS NOT TRUE GROUP BY 1 HAVING sum(counted.n) > 0 ORDER BY 1`;
 
 /** SQL for the categories allowed for a new place, in alphabetical order. */
@@ -43,12 +61,17 @@ export function placeCount({ city, category, aliases = [], minRating }: Counted,
   if (city && !category && !minRating) {
     return `SELECT coalesce(sum(places_count), 0)::integer AS n FROM cities WHERE id = ${parameter(city)} AND status = '${CityStatus.ACTIVE}' AND deleted_at IS NULL`;
   }
-  const conditions = [
-    ...(city ? [`city_id = ${parameter(city)}`] : []),
-    ...(category ? [`category IN (${[category, ...aliases].map(parameter).join(', ')})`] : []),
-  ];
-  const counted = minRating ? `rated[${parameter(minRating)}::integer]` : 'n';
-  return `SELECT coalesce(sum(${counted}), 0)::integer AS n ${countsOf(category ? 'place_counts' : 'rated_counts')}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
+  const [inCity, ofCategory, rating] = [city && parameter(city), category && [category, ...aliases].map(parameter), minRating && parameter(minRating)];
+  const conditions = [...(inCity ? [`city_id = ${inCity}`] : []), ...(ofCategory ? [`category IN (${ofCategory.join(', ')})`] : [])];
+  const counted = rating ? `rated[${rating}::integer]` : 'n';
+  const twice = [
+    IS_COUNTED,
+    `kind.slug = ${ofCategory?.[0]}`,
+    ...(inCity ? [`place.city_id = ${inCity}`] : []),
+    ...(rating ? [`place.rating_average >= ${rating}::integer`] : []),
+  ].join(' AND ');
+  const less = aliases.length > 0 ? ` + (SELECT ${COUNTED_TWICE} ${countedTwiceOf(twice)})` : '';
+  return `SELECT (coalesce(sum(${counted}), 0)${less})::integer AS n ${countsOf(category ? 'place_counts' : 'rated_counts')}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
 }
 
 /** Minimum ratings that the counters support; the REST API also accepts fractions. */
