@@ -1,5 +1,6 @@
 import { attributesOf, categoriesOf, PLACE_DETAILS } from '../../../test/builders.js';
 import { refusedFields } from '../../../test/refusals.js';
+import { AttributeList, CategoryList } from '../site/index.js';
 import { changeList, changesBetween, outdatedField, valuesOf } from './place.changes.js';
 import { type PlaceDetails, readDetails } from './place.details.js';
 import type { FieldChanges } from './place-edit.entity.js';
@@ -120,6 +121,18 @@ test('omitted details stay as they are, and given ones replace only their own la
   const removed = read({ moreCategories: [], names: [{ language: 'de', text: '' }], attributes: [{ key: 'cuisine', values: [] }] }, after);
   expect(removed).toMatchObject({ moreCategories: [], names: { ja: '幸運' }, attributes: { wifi: true } });
   expect({ ...after, ...written(changesBetween(after, removed), after) }).toEqual(removed);
+});
+
+test.each([
+  ['the main category', 'cafe', []],
+  ['a further category', 'historic', ['cafe']],
+  ['a former name of a category', 'coffee', []],
+])('accepts an attribute of %s', (_what, category, moreCategories) => {
+  const categories = new CategoryList(CATEGORIES.all.map((one) => (one.slug === 'cafe' ? { ...one, aliases: ['coffee'] } : one)));
+  const attributes = new AttributeList(ATTRIBUTES.all.map((one) => ({ ...one, categories: ['cafe'] })));
+  const current = { ...read(), category, moreCategories };
+  const input = { ...PLACE_DETAILS, category, moreCategories, attributes: [{ key: 'wifi', values: ['yes'] }] };
+  expect(readDetails(input, { categories, attributes: attributes.all }, current)).toMatchObject({ category, moreCategories, attributes: { wifi: true } });
 });
 
 test('reports wrong languages, attributes and further categories by their paths', () => {

@@ -77,7 +77,8 @@ export function readDetails(input: PlaceDetailsInput, { categories, attributes }
     current: current?.descriptions ?? {},
     path: 'descriptions',
   });
-  const read = readAttributes(input.attributes ?? [], { attributes, categories: [main, ...more.slugs], current: current?.attributes ?? {} });
+  const slugs = [main, ...more.slugs].map((slug) => categories.slugOf(slug));
+  const read = readAttributes(input.attributes ?? [], { attributes, categories: slugs, current: current?.attributes ?? {} });
   const problems = {
     ...(category === undefined && ({ category: 'places.categoryUnknown' } as const)),
     ...more.errors,

@@ -7,10 +7,11 @@ import { ErrorPanel } from '../../ui/feedback';
 import { type AttributeDefinition, type AttributeTexts, useAttributes, withAttribute } from './attributes';
 import { AttributeField } from './AttributeField';
 import { AttributeGroup } from './AttributeGroup';
+import { moreCategoriesIn } from './details';
 
 /** Parts of a form that the fields of attributes need. */
 export interface AttributesForm {
-  values: { category: string; attributes: AttributeTexts };
+  values: { category: string; moreCategories: string; attributes: AttributeTexts };
   initialValues: { attributes: AttributeTexts };
   errors: object;
   setFieldValue: (name: 'attributes', value: AttributeTexts) => unknown;
@@ -18,7 +19,7 @@ export interface AttributesForm {
 
 const NONE: readonly string[] = [];
 
-/** Fields for the attributes that places of the category can have, by topic. Values that the category does not offer stay visible. */
+/** Fields for the attributes that places of one of the categories can have, by topic. Values that no category offers stay visible. */
 export function AttributeFields({ form }: { form: AttributesForm }) {
   const { values, initialValues, errors, setFieldValue } = form;
   const { attributes, isLoaded, error, refetch } = useAttributes();
@@ -29,7 +30,8 @@ export function AttributeFields({ form }: { form: AttributesForm }) {
 
   const valuesOf = ({ key }: AttributeDefinition) => values.attributes[key] ?? NONE;
   const initialOf = ({ key }: AttributeDefinition) => initialValues.attributes[key] ?? NONE;
-  const isOffered = ({ categories }: AttributeDefinition) => categories.length === 0 || categories.includes(values.category);
+  const chosen = [values.category, ...moreCategoriesIn(values.moreCategories)];
+  const isOffered = ({ categories }: AttributeDefinition) => categories.length === 0 || categories.some((slug) => chosen.includes(slug));
   const shown = attributes.filter((one) => isOffered(one) || valuesOf(one).length > 0 || initialOf(one).length > 0);
   const messageOf = ({ key }: AttributeDefinition) => getIn(errors, `attributes.${key}`) as string | undefined;
   const hintOf = (one: AttributeDefinition): string | undefined => {

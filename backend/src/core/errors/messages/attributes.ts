@@ -2,7 +2,7 @@
 export const attributes = {
   unknown: 'There is no such attribute',
   twice: 'This attribute is in the list twice',
-  otherCategory: 'Places of this category cannot have this attribute',
+  otherCategory: 'Places of these categories cannot have this attribute',
   optionUnknown: '{{option}} is none of the options',
   tooManyOptions: 'Choose at most {{n}} options',
   oneValue: 'This attribute has only one value',

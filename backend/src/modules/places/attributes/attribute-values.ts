@@ -129,7 +129,7 @@ function readValue(attribute: AttributeRecord, texts: readonly string[], current
 interface Known {
   /** Attributes that the user can see. */
   attributes: readonly AttributeRecord[];
-  /** Slugs of the categories of the place. */
+  /** Present slugs of the categories of the place. */
   categories: readonly string[];
   /** Values of the place before the change. */
   current: AttributeValues;

@@ -154,7 +154,7 @@ test('a member changes attributes, and values that are no longer offered stay an
   await userEvent.type(screen.getByRole('combobox', { name: 'Cuisine' }), 'tha');
   await userEvent.click(await screen.findByRole('option', { name: 'Thai' }));
   await openGroup(/^Your visit 1 of 1 filled in/);
-  expect(screen.getByLabelText('Time needed')).toHaveAccessibleDescription('The chosen category does not have this. Remove it if it is wrong.');
+  expect(screen.getByLabelText('Time needed')).toHaveAccessibleDescription('None of the chosen categories has this. Remove it if it is wrong.');
   await write('Time needed', '1,5');
   await openGroup(/^Services 1 of 3 filled in/);
   await userEvent.click(within(screen.getByRole('group', { name: 'Wi-Fi' })).getByLabelText('Not known'));
@@ -176,6 +176,14 @@ test('a member changes attributes, and values that are no longer offered stay an
       },
     },
   ]);
+});
+
+test('a form offers the attributes of the main category and of the further ones', async () => {
+  await open(aGuide({ ...aPlace(), category: 'park', moreCategories: ['cafe'], attributes: [] }));
+  await openGroup(/^Your visit 0 of 1 filled in/);
+  expect(await field('Time needed')).toHaveAccessibleDescription('');
+  await openGroup(/^Food and drink 0 of 2 filled in/);
+  expect(await field('Drinks menu')).toHaveAccessibleDescription('https://…');
 });
 
 test('an option is found by a synonym, and an error of the server opens its group', async () => {
