@@ -64,6 +64,35 @@ describe('the activity log', () => {
     });
   });
 
+  test('returns a field for each changed language and attribute of a place', async () => {
+    const { dataSource } = server;
+    const attributes = { wifi: false, cuisine: ['pizza'], time_needed: 30 };
+    const place = await buildPlace(dataSource, { moreCategories: ['bar'], names: { de: 'Eins', ja: '一' }, attributes });
+    await servicesOf(server).activities.update(
+      { id: place.id, actorId: admin.id },
+      {
+        kind: ActivityTarget.PLACE,
+        action: UPDATED,
+        rows: { where: 't.id = $1', parameters: [place.id] },
+        values: {
+          more_categories: ['cafe', 'museum'],
+          names: { ja: '一', 'zh-Hant': '二' },
+          attributes: { wifi: true, cuisine: ['pizza', 'thai'], time_needed: 45 },
+          descriptions: {},
+        },
+      },
+    );
+    const [entry] = (await list()).items;
+    expect(entry?.changes).toEqual([
+      { field: 'attributes.cuisine', before: 'pizza', after: 'pizza;thai' },
+      { field: 'attributes.time_needed', before: '30', after: '45' },
+      { field: 'attributes.wifi', before: 'no', after: 'yes' },
+      { field: 'moreCategories', before: 'bar', after: 'cafe;museum' },
+      { field: 'names.de', before: 'Eins', after: null },
+      { field: 'names.zh-Hant', before: null, after: '二' },
+    ]);
+  });
+
   test('returns the place of a review, photo, suggested edit or report', async () => {
     const { dataSource } = server;
     const review = await buildReview(dataSource);

@@ -3,12 +3,13 @@ import { propertyName } from '../../core/db/index.js';
 import { pageType } from '../../core/paging/index.js';
 import { cutText } from '../../core/validation/index.js';
 import { Activity, ActivityTarget, type Columns } from './activity.entity.js';
+import { isPart, withParts } from './part-values.js';
 
 export const ActivityPage = pageType(Activity, 'ActivityPage');
 
 @ObjectType({ description: 'A changed field; null stands for no value.' })
 export class ActivityChange {
-  @Field(() => String, { description: 'Name of the field.' })
+  @Field(() => String, { description: 'Name of the field; for a text in another language or an attribute with a dot: `names.de`, `attributes.cuisine`.' })
   field: string;
 
   @Field(() => String, { nullable: true, description: 'Former value.' })
@@ -27,6 +28,9 @@ function textOf(value: unknown): string | null {
   return text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text;
 }
 
+/** Returns values by the names of fields. */
+const named = (columns: Columns): Columns => Object.fromEntries(Object.entries(columns).map(([name, value]) => [propertyName(name), value]));
+
 /** The column with the cities of a moderator. */
 const CITIES = 'moderated_city_ids';
 
@@ -34,9 +38,15 @@ const CITIES = 'moderated_city_ids';
 export const moderatedCityIdsOf = ({ before, after }: Pick<Activity, 'before' | 'after'>): string[] =>
   [before, after].flatMap((columns) => (columns?.[CITIES] as string[] | null | undefined) ?? []);
 
-/** Returns the values of an activity by column, or by field if its target is a group of settings, whose fields share one column. */
-const valuesOf = (targetKind: ActivityTarget, columns: Columns | null): Columns =>
-  (targetKind === ActivityTarget.SETTING ? (columns?.value as Columns | null | undefined) : columns) ?? {};
+/**
+ * Returns the values of an activity by field. The fields of a group of settings share one column; the texts of a place or city in other languages, and
+ * the attributes of a place, have a field each.
+ */
+function valuesOf(targetKind: ActivityTarget, columns: Columns | null): Columns {
+  if (targetKind === ActivityTarget.SETTING) return named((columns?.value as Columns | null | undefined) ?? {});
+  const values = named(columns ?? {});
+  return targetKind === ActivityTarget.PLACE || targetKind === ActivityTarget.CITY ? withParts(values) : values;
+}
 
 /** The column with the options of an attribute. */
 const OPTIONS = 'options';
@@ -64,12 +74,12 @@ export function changesOf(
 ): ActivityChange[] {
   const [old, current] = [valuesOf(targetKind, before), valuesOf(targetKind, after)];
   const shown = (name: string, value: unknown, other: unknown) => {
-    if (name === CITIES && Array.isArray(value)) return value.map(nameOf).sort().join(', ');
+    if (name === propertyName(CITIES) && Array.isArray(value)) return value.map(nameOf).sort().join(', ');
     return targetKind === ActivityTarget.ATTRIBUTE && name === OPTIONS ? changedOptions(value, other) : value;
   };
   const written = (name: string, value: unknown, other: unknown) => textOf(shown(name, value, other));
-  const names = [...new Set([...Object.keys(old), ...Object.keys(current)])].sort();
-  return names
-    .filter((name) => targetKind !== ActivityTarget.SETTING || JSON.stringify(old[name]) !== JSON.stringify(current[name]))
-    .map((name) => ({ field: propertyName(name), before: written(name, old[name], current[name]), after: written(name, current[name], old[name]) }));
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(current)])].sort();
+  return fields
+    .filter((field) => (targetKind !== ActivityTarget.SETTING && !isPart(field)) || JSON.stringify(old[field]) !== JSON.stringify(current[field]))
+    .map((field) => ({ field, before: written(field, old[field], current[field]), after: written(field, current[field], old[field]) }));
 }

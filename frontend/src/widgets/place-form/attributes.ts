@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { AttributeInput } from '../../graphql/schema.generated';
-import { language } from '../../lib/i18n';
+import { capitalize, language } from '../../lib/i18n';
 import type { ShownAttribute } from '../../lib/languages';
 import { valueOf } from '../../lib/places';
 import { type LocalText, textIn } from '../../lib/site';
@@ -27,9 +27,9 @@ export interface AttributeFieldProps {
 
 const NO_DEFINITIONS: readonly AttributeDefinition[] = [];
 
-/** Loads the attributes that places can have. They are empty until they arrive. */
-export function useAttributes() {
-  const { data, error, refetch } = useQuery(AttributeDefinitionsDocument);
+/** Loads the attributes that places can have. They are empty until they arrive. @param isNeeded false: nothing is loaded */
+export function useAttributes(isNeeded = true) {
+  const { data, error, refetch } = useQuery(AttributeDefinitionsDocument, { skip: !isNeeded });
   return { attributes: data?.attributes ?? NO_DEFINITIONS, isLoaded: data !== undefined, error, refetch };
 }
 
@@ -55,7 +55,8 @@ const shownAttribute = (definition: AttributeDefinition, values: readonly string
 /** Returns the value of an attribute in a form as text; empty if there is none. */
 export function attributeText(definition: AttributeDefinition, texts: AttributeTexts): string {
   const values = texts[definition.key] ?? [];
-  return values.length === 0 ? '' : valueOf(shownAttribute(definition, values));
+  const text = values.length === 0 ? '' : valueOf(shownAttribute(definition, values));
+  return definition.kind === 'yes-no' ? capitalize(text) : text;
 }
 
 /** Returns the attributes of a form for the card of its place. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { attributeDefinitions } from '../../../../test/attributeDefinitions';
 import { aPage, consoleApi } from '../../../../test/consoleApi';
 import { refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
@@ -70,6 +71,44 @@ test('pressing the button shows the changed fields', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['—', '-753']);
+});
+
+test('attributes, languages, categories and states of a place are shown with their names', async () => {
+  const changes = [
+    ['attributes.cuisine', 'pizza', 'thai;pizza'],
+    ['attributes.gone', null, 'a;b'],
+    ['attributes.time_needed', '30', null],
+    ['attributes.wifi', 'no', 'yes'],
+    ['businessStatus', null, 'closed-temporarily'],
+    ['category', 'cafe', 'park'],
+    ['descriptions.pt', null, 'Uma fortaleza.'],
+    ['featured', 'false', 'true'],
+    ['moreCategories', 'bar', 'museum;park'],
+    ['names.zh-Hant', null, '浦那'],
+    ['opensOn', null, '2026-05-03'],
+    ['otherNames', null, 'Old fort'],
+    ['priceRange', '₹', 'Free'],
+  ].map(([field, before, after]) => ({ __typename: 'ActivityChange', field, before, after }));
+  const entry = anActivity('a-6', { targetKind: 'PLACE', label: 'Fort', changes });
+  await show({ ActivityScreen: () => ({ data: { activities: aPage('ActivityPage', [entry]) } }), AttributeDefinitions: () => attributeDefinitions });
+  await userEvent.click(await screen.findByRole('button', { name: '13 changes' }));
+  await screen.findByRole('rowheader', { name: 'Cuisine' });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Cuisine', 'Pizza', 'Thai, Pizza'],
+    ['gone', '—', 'a;b'],
+    ['Time needed', '30\u00A0min', '—'],
+    ['Wi-Fi', 'No', 'Yes'],
+    ['Open or closed', '—', 'Temporarily closed'],
+    ['Category', 'Cafe', 'Park'],
+    ['Description (Portuguese)', '—', 'Uma fortaleza.'],
+    ['Featured', 'No', 'Yes'],
+    ['More categories', 'Bar', 'Museum, Park'],
+    ['Name (Traditional Chinese)', '—', '浦那'],
+    ['Opens on', '—', 'May 3, 2026'],
+    ['Other names', '—', 'Old fort'],
+    ['Price range', '₹', 'Free'],
+  ]);
 });
 
 test('an entry that can be undone asks with the number of items of its change, and undoes all of it', async () => {

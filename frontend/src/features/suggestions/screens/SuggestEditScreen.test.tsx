@@ -160,7 +160,7 @@ test('a member changes attributes, and values that are no longer offered stay an
   await userEvent.click(within(screen.getByRole('group', { name: 'Wi-Fi' })).getByLabelText('Not known'));
   expect((await summary()).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Before: Pizza, Fusion (outdated) After: Thai, Pizza, Fusion (outdated)',
-    'Before: yes After: Removed',
+    'Before: Yes After: Removed',
     'Before: 30\u00A0min After: 1.5\u00A0min',
   ]);
   await send();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
+import { useAttributes } from '../../place-form';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 import { shownChanges } from './shownChanges';
 
@@ -14,6 +15,7 @@ const cell = { px: { xs: 1, sm: 1.5 }, py: 1, textAlign: 'left', verticalAlign: 
 
 /** Shows the changed fields with their old and new values. */
 export function ActivityChanges({ id, activity }: ActivityChangesProps) {
+  const { attributes } = useAttributes(activity.changes.some(({ field }) => field.startsWith('attributes.')));
   return (
     <Box id={id} sx={{ mt: 1, border: 1, borderColor: 'divider', borderRadius: radius.control, overflow: 'hidden' }}>
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', typography: 'body2' }}>
@@ -27,10 +29,10 @@ export function ActivityChanges({ id, activity }: ActivityChangesProps) {
           </tr>
         </Box>
         <tbody>
-          {shownChanges(activity).map(({ field, before, after }) => (
+          {shownChanges(activity, attributes).map(({ field, before, after }) => (
             <Box key={field} component="tr" sx={{ borderTop: 1, borderColor: 'divider' }}>
               <Box component="th" scope="row" sx={{ ...cell, fontWeight: 600 }}>
-                {field}
+                <bdi>{field}</bdi>
               </Box>
               <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
                 {before === null ? (

@@ -1,8 +1,10 @@
 import { capitalize, t } from '../../../lib/i18n';
 import { textAt } from './words';
+import type { AttributeDefinition } from '../../place-form';
 import { ATTRIBUTES, CATEGORIES, loggedChange } from '../../settings';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 import { optionChange } from './optionChanges';
+import { type PlaceNames, placeNames } from './placeNames';
 
 type Change = Pick<ActivityItem_ActivityFragment['changes'][number], 'field' | 'before' | 'after'>;
 
@@ -21,11 +23,11 @@ function valueWords(field: string, value: string): string {
   return (NAMED.includes(field) && textAt(`console.value_${value}`)) || value;
 }
 
-const shownChange = ({ field, before, after }: Change): Change => ({
-  field: fieldWords(field),
-  before: before && valueWords(field, before),
-  after: after && valueWords(field, after),
-});
+/** Returns a change with its label, and with values as text. @param names names of the fields and values of a place or city */
+function shownChange({ field, before, after }: Change, names?: PlaceNames): Change {
+  const valueOf = (value: string | null) => value && (names?.value(field, value) ?? valueWords(field, value));
+  return { field: names?.label(field) ?? fieldWords(field), before: valueOf(before), after: valueOf(after) };
+}
 
 /** Field with the names of a moderator's cities. */
 const CITIES = 'moderatedCityIds';
@@ -45,9 +47,16 @@ function definitionChange(group: string, change: Change): Change {
 
 const attributeChange = (change: Change): Change => (change.field === 'options' ? optionChange(change) : definitionChange(ATTRIBUTES, change));
 
-/** Returns the changed fields of an activity with their labels, and with values as text; null for no value. */
-export const shownChanges = ({ targetKind, label, changes }: Pick<ActivityItem_ActivityFragment, 'targetKind' | 'label' | 'changes'>): Change[] =>
+/**
+ * Returns the changed fields of an activity with their labels, and with values as text; null for no value.
+ * @param attributes attributes that places can have
+ */
+export const shownChanges = (
+  { targetKind, label, changes }: Pick<ActivityItem_ActivityFragment, 'targetKind' | 'label' | 'changes'>,
+  attributes: readonly AttributeDefinition[] = [],
+): Change[] =>
   changes.map((change) => {
+    if (targetKind === 'PLACE' || targetKind === 'CITY') return shownChange(change, placeNames(attributes));
     if (change.field === CITIES) return shownCities(change, changes);
     if (targetKind === 'CATEGORY') return definitionChange(CATEGORIES, change);
     if (targetKind === 'ATTRIBUTE') return attributeChange(change);
