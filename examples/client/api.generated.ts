@@ -7791,6 +7791,7 @@ export interface operations {
                     keepVersion: number;
                     dropVersion: number;
                     take?: ("name" | "description" | "category" | "otherNames" | "fullAddress" | "pincode" | "area" | "phone" | "website" | "email" | "otherPhones" | "socialLinks" | "menuUrl" | "bookingUrl" | "priceRange" | "openingHours" | "businessStatus" | "opensOn" | "coordinates" | "city" | "featured")[] | null;
+                    takeParts?: string[] | null;
                 };
             };
         };

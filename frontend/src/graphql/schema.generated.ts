@@ -186,7 +186,7 @@ export type ActivityChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** Former value. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Name of the field. */
+  /** Name of the field; for a text in another language or an attribute with a dot: `names.de`, `attributes.cuisine`. */
   field: Scalars['String']['output'];
 };
 
@@ -2312,6 +2312,7 @@ export type MutationMergePlacesArgs = {
   keep: Scalars['ID']['input'];
   keepVersion: Scalars['Int']['input'];
   take?: Array<MergedField>;
+  takeParts?: Array<Scalars['String']['input']>;
 };
 
 

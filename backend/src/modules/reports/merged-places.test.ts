@@ -51,13 +51,13 @@ const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => serve
 const ask = <Data = { mergePlaces: { id: string } }>(query: string, variables: object, as = headers): Promise<Reply<Data>> =>
   askServer(server, query, variables, as);
 const MERGE =
-  'mutation ($keep: ID!, $keepVersion: Int!, $drop: ID!, $dropVersion: Int!, $take: [MergedField!]) { mergePlaces(keep: $keep, keepVersion: $keepVersion, drop: $drop, dropVersion: $dropVersion, take: $take) { id } }';
+  'mutation ($keep: ID!, $keepVersion: Int!, $drop: ID!, $dropVersion: Int!, $take: [MergedField!], $takeParts: [String!]) { mergePlaces(keep: $keep, keepVersion: $keepVersion, drop: $drop, dropVersion: $dropVersion, take: $take, takeParts: $takeParts) { id } }';
 
 /** Merges two places as they are now. */
-async function merge({ into = keep.id, from = drop.id, take = [] as string[], as = headers } = {}) {
+async function merge({ into = keep.id, from = drop.id, take = [] as string[], takeParts = [] as string[], as = headers } = {}) {
   const versions = await rows<{ id: string; version: number }>('SELECT id, version FROM places WHERE id = ANY($1::uuid[])', [[into, from]]);
   const of = (id: string) => versions.find((row) => row.id === id)?.version ?? 1;
-  return ask(MERGE, { keep: into, keepVersion: of(into), drop: from, dropVersion: of(from), take }, as);
+  return ask(MERGE, { keep: into, keepVersion: of(into), drop: from, dropVersion: of(from), take, takeParts }, as);
 }
 const merged = async (options?: Parameters<typeof merge>[0]) => expect((await merge(options)).code).toBeUndefined();
 const read = (id: string) => server.dataSource.getRepository(Place).findOneByOrFail({ id });
@@ -218,6 +218,17 @@ describe('a merge', () => {
     expect(reports[0]).toMatchObject({ placeId: keep.id, status: 'open', note: expect.stringMatching(/Two[^]*One|One[^]*Two/) as string });
   });
 
+  test('joins texts and attributes, and takes the chosen ones of the place that goes', async () => {
+    const own = await place({ names: { de: 'Eins', fr: 'Un' }, descriptions: { de: 'Erstens.' }, attributes: { wifi: true, stars: 3 } });
+    const other = await place({ names: { de: 'Zwei', ja: '二' }, descriptions: { de: 'Zweitens.' }, attributes: { wifi: false, stars: 4 } });
+    await merged({ into: own.id, from: other.id, takeParts: ['names.de', 'attributes.stars'] });
+    expect(await read(own.id)).toMatchObject({
+      names: { de: 'Zwei', fr: 'Un', ja: '二' },
+      descriptions: { de: 'Erstens.' },
+      attributes: { wifi: true, stars: 4 },
+    });
+  });
+
   test('takes the chosen values, also of another city, and logs one change with both places', async () => {
     const far = await buildCity(server.dataSource, { name: 'Mumbai' });
     const other = await place({ cityId: far.id, name: 'Fort', phone: '+91 1', latitude: 19, longitude: 72, featured: true });
@@ -296,6 +307,7 @@ describe('a merge is refused', () => {
     [{ drop: newId() }, 'NOT_FOUND'],
     [{ drop: '\u0000' }, 'NOT_FOUND'],
     [{ take: ['owner'] }, 'BAD_USER_INPUT'],
+    [{ takeParts: ['names.fr'] }, 'BAD_USER_INPUT'],
     [{ take: ['NAME; DROP TABLE places'] }, 'BAD_USER_INPUT'],
   ])('for the input %j', async (wrong, code) => {
     const seen = { keep: keep.id, keepVersion: 1, drop: drop.id, dropVersion: 1 };

@@ -9,6 +9,7 @@ export const api = {
   dataTooLarge: 'This is too much data for one response. Load it as a file: GET /api/auth/me/data',
   mergeKeep: 'The place that stays is one of the two',
   mergedField: 'A merge cannot take this field, or it is named twice',
+  mergedPart: 'Name values that the place that goes has: names.de, descriptions.de, attributes.cuisine',
   isDismissed: 'Marked as different must be true or false',
   metrics: 'Metrics are available only on this machine, or with its METRICS_TOKEN.',
   version: 'A version is a whole number',

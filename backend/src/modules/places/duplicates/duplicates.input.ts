@@ -1,8 +1,9 @@
-import { ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
+import { ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { because, PlainText } from '../../../core/validation/index.js';
 import { type TakenField, TakenFields } from './taken-fields.js';
 
 const FIELD = because('api.mergedField');
+const PART = because('api.mergedPart');
 const VERSION = because('api.version');
 
 /** Body of a request that decides about a pair. */
@@ -32,4 +33,10 @@ export class MergePairInput {
   @ArrayUnique(FIELD)
   @IsIn(Object.values(TakenFields), { each: true, ...FIELD })
   take?: TakenField[] | null;
+
+  /** Texts in languages and attributes whose value is taken from the place that goes where both have one: `names.de`, `attributes.cuisine`. */
+  @IsOptional()
+  @IsArray(PART)
+  @IsString({ each: true, ...PART })
+  takeParts?: string[] | null;
 }

@@ -8,6 +8,10 @@ import { type TakenField, TakenFields } from './taken-fields.js';
 
 const A = { description: 'Id of one place.' };
 const B = { description: 'Id of the other place.' };
+const TAKE_PARTS = {
+  defaultValue: [],
+  description: 'Texts in languages and attributes whose value is taken from it where both have one: `names.de`, `descriptions.de`, `attributes.cuisine`.',
+};
 const TAKE = { defaultValue: [], description: 'Fields whose value is taken from the place that goes.' };
 
 /** Queries and mutations with which admins find and merge duplicates. */
@@ -65,9 +69,11 @@ export class DuplicateResolver {
     @Arg('drop', () => ID, { description: 'Id of the place that goes.' }) drop: string,
     @Arg('dropVersion', () => Int, { description: 'Version of the place that goes that was read.' }) dropVersion: number,
     @Arg('take', () => [TakenFields], TAKE) take: TakenField[],
+    @Arg('takeParts', () => [String], TAKE_PARTS) takeParts: string[],
     @Ctx() { viewer }: SignedInScope,
   ): Promise<Place> {
-    return this.services.placeMerges.merge(viewer, { keep: { id: keep, version: keepVersion }, drop: { id: drop, version: dropVersion }, take });
+    const seen = { keep: { id: keep, version: keepVersion }, drop: { id: drop, version: dropVersion } };
+    return this.services.placeMerges.merge(viewer, { ...seen, take, takeParts });
   }
 
   @FieldResolver(() => [Place], { description: 'The two places.' })

@@ -66,6 +66,14 @@ test.each<[string, string, string, object | undefined, number, string]>([
   ['a merge of a place with itself', 'POST', 'duplicates/x:x/merge', { keep: 'x', keepVersion: 1, dropVersion: 1 }, 400, 'BAD_USER_INPUT'],
   ['a merge of unknown places', 'POST', 'duplicates/x:y/merge', { keep: 'x', keepVersion: 1, dropVersion: 1 }, 404, 'NOT_FOUND'],
   ['a merge with an unknown field', 'POST', 'duplicates/x:y/merge', { keep: 'x', keepVersion: 1, dropVersion: 1, take: ['password'] }, 400, 'BAD_USER_INPUT'],
+  [
+    'a merge with a value that is no text',
+    'POST',
+    'duplicates/x:y/merge',
+    { keep: 'x', keepVersion: 1, dropVersion: 1, takeParts: [1] },
+    400,
+    'BAD_USER_INPUT',
+  ],
   ['a merge without versions', 'POST', 'duplicates/x:y/merge', { keep: 'x' }, 400, 'BAD_USER_INPUT'],
 ])('refuses %s', async (_what, method, path, body, status, code) => {
   const answer = await send<{ code: string }>(method, path, body);

@@ -132,10 +132,10 @@ export const duplicateRoutes: Route<PlaceModule>[] = [
     summary: 'Merge two places for good; CONFLICT if one has changed since the given version',
     body: MergePairInput,
     answer: AdminPlaceJson,
-    async handle({ params, input: { keep, keepVersion, dropVersion, take }, services, viewer }) {
+    async handle({ params, input: { keep, keepVersion, dropVersion, take, takeParts }, services, viewer }) {
       const drop = otherOf(params.id, keep);
       const seen = { keep: { id: keep, version: keepVersion }, drop: { id: drop, version: dropVersion } };
-      return adminPlaceJson(await services.placeMerges.merge(viewer, { ...seen, take: take ?? [] }), services);
+      return adminPlaceJson(await services.placeMerges.merge(viewer, { ...seen, take: take ?? [], takeParts: takeParts ?? [] }), services);
     },
   }),
 ];

@@ -8,7 +8,7 @@ import { type CityModule, sourceOf } from '../../cities/index.js';
 import { adminPlaceOf } from '../admin/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { isOpen } from '../place.policy.js';
-import { hasMore, joinedValues } from './joined-values.js';
+import { hasMore, joinedValues, partsOf } from './joined-values.js';
 import type { Merge, MergePart } from './merge.js';
 import { moveEdits, movePictures, rebaseEdits } from './own-rows.js';
 import type { TakenField } from './taken-fields.js';
@@ -21,6 +21,8 @@ interface MergeRequest {
   drop: SeenInput;
   /** Fields whose value is taken from the place that goes. */
   take: readonly TakenField[];
+  /** Texts in languages and attributes whose value is taken from it where both have one: `names.de`, `attributes.cuisine`. */
+  takeParts: readonly string[];
 }
 
 /** Maximum number of places that one run of `moveLate` treats. */
@@ -62,22 +64,25 @@ export class PlaceMergeService {
   /**
    * Merges two places.
    * @returns the place that stays
-   * @throws NotFound, Conflict if one of them has another version by now, or visitors see only the one that goes; InvalidInput for one place
+   * @throws NotFound, Conflict if one of them has another version by now, or visitors see only the one that goes; InvalidInput for one place, and for a
+   * part that the place that goes does not have
    */
-  async merge(viewer: Viewer, { keep, drop, take }: MergeRequest): Promise<Place> {
+  async merge(viewer: Viewer, { keep, drop, take, takeParts }: MergeRequest): Promise<Place> {
     const [into, from] = [keep.id.toLowerCase(), drop.id.toLowerCase()];
     if (into === from) throw new InvalidInput({ drop: 'console.mergeItself' });
     if (!isId(into) || !isId(from)) throw new NotFound('place');
     await this.lock([into, from]);
     const kept = await this.hold(into, keep.version);
     const dropped = await this.hold(from, drop.version);
+    const parts = partsOf(dropped);
+    if (!takeParts.every((part) => parts.includes(part))) throw new InvalidInput({ takeParts: 'api.mergedPart' });
     const { cityId } = take.includes('city') ? dropped : kept;
     if ((await this.isPublic(dropped)) && !(await this.isPublic({ status: kept.status, cityId }))) throw new Conflict('console.mergeIntoHidden');
     const merge: Merge = { from, into, reviews: [] };
     await this.run(merge);
     await this.left.standing.follow(merge);
     await this.end(merge);
-    await this.write(beginChange(viewer), { kept, dropped, take });
+    await this.write(beginChange(viewer), { kept, dropped, take, takeParts });
     await rebaseEdits(this.manager, into);
     return this.manager.findOneByOrFail(Place, { id: into });
   }
@@ -131,9 +136,12 @@ export class PlaceMergeService {
    * Writes the taken and joined values, and logs one change with both places. The log names the other place under a name that is no column, so that no undo
    * reverts a part of the merge.
    */
-  private async write(change: Change, { kept, dropped, take }: { kept: Place; dropped: Place; take: readonly TakenField[] }): Promise<void> {
+  private async write(
+    change: Change,
+    { kept, dropped, take, takeParts }: Pick<MergeRequest, 'take' | 'takeParts'> & { kept: Place; dropped: Place },
+  ): Promise<void> {
     const columns = [...new Set(take.flatMap((field) => COLUMNS[field] ?? [columnName(field)]))];
-    const joined = joinedValues(kept, dropped, (take.includes('category') ? dropped : kept).category);
+    const joined = joinedValues(kept, dropped, { category: (take.includes('category') ? dropped : kept).category, taken: takeParts });
     const { attribution, licence } = take.length > 0 || hasMore(joined, kept) ? creditOf(kept, dropped) : kept;
     const touch = ['attribution = $3', 'licence = $4', 'updated_at = now()', 'version = t.version + 1'];
     const sets = [...columns.map((name) => `${name} = gone.${name}`), ...JOINED, ...touch];

@@ -6,7 +6,7 @@ import { Map } from '../../../ui/Map';
 import { PanelGrid, Section } from '../../../widgets/console';
 import type { ComparedPlace_PlaceFragment } from './ComparedPlace.generated';
 import { MergeDialog } from './MergeDialog';
-import { type Choices, takenFields } from './mergeFields';
+import { type Choices, takenOf } from './mergeFields';
 import { PlaceChoice } from './PlaceChoice';
 import { useMerge } from './useMerge';
 import { ValueTable } from './ValueTable';
@@ -59,7 +59,7 @@ export function Comparison({ pair, tiles, onDifferent }: Props) {
         ))}
       </PanelGrid>
       <Section title={t('adminDuplicates.values')}>
-        <ValueTable places={places} keep={keep} drop={drop} choices={choices} onChoose={(field, id) => setChoices((all) => ({ ...all, [field]: id }))} />
+        <ValueTable places={places} keep={keep} drop={drop} choices={choices} onChoose={(name, id) => setChoices((all) => ({ ...all, [name]: id }))} />
       </Section>
       {markers[0] && <Map center={markers[0].position} zoom={ZOOM} height={320} markers={markers} tiles={tiles} label={t('adminDuplicates.map')} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -75,7 +75,7 @@ export function Comparison({ pair, tiles, onDifferent }: Props) {
         goneName={drop.name}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onMerge={() => merge(keep, drop, takenFields(keep, drop, choices))}
+        onMerge={() => merge(keep, drop, takenOf(keep, drop, choices))}
       />
     </Stack>
   );

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { isolate, t } from '../../../lib/i18n';
-import { type Choices, type Compared, differ, labelOf, MERGE_FIELDS, type MergeField, sourceOf, textOf } from './mergeFields';
+import { type Choices, type Compared, differ, isChoice, type MergeRow, rowsOf, sourceOf } from './mergeFields';
 
 interface Props {
   /** The two places, in the order of the columns. */
@@ -13,7 +13,7 @@ interface Props {
   keep: Compared;
   drop: Compared;
   choices: Choices;
-  onChoose: (field: MergeField, id: string) => void;
+  onChoose: (name: string, id: string) => void;
 }
 
 const CELL = {
@@ -30,24 +30,24 @@ const CELL = {
 const BELOW = { ...CELL, pt: 0, borderTop: 0 } as const;
 const TEXT = { typography: 'body2', whiteSpace: 'pre-line', maxHeight: 200, overflow: 'auto' } as const;
 
-/** Values of both places, a row for each field; on phones, its label is above it. Where they differ, one is chosen. */
+/** Values of both places, a row for each; on phones, its label is above it. Where they differ, one is chosen, or both are joined. */
 export function ValueTable({ places, keep, drop, choices, onChoose }: Props) {
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const cell = (place: Compared, field: MergeField) => {
-    const text = textOf(place, field);
+  const cell = (place: Compared, row: MergeRow) => {
+    const text = row.text(place);
     const shown = text === '' ? <Box sx={{ color: 'text.secondary' }}>{t('adminDuplicates.nothing')}</Box> : <bdi>{text}</bdi>;
-    if (!differ(keep, drop, field)) return <Box sx={{ ...TEXT, color: 'text.secondary', py: 1 }}>{shown}</Box>;
+    if (!isChoice(keep, drop, row)) return <Box sx={{ ...TEXT, color: differ(keep, drop, row) ? undefined : 'text.secondary', py: 1 }}>{shown}</Box>;
     return (
       <FormControlLabel
         control={
           <Radio
             size="small"
             sx={{ pl: 0.5, pr: 0.75 }}
-            name={`${id}-${field}`}
-            checked={sourceOf(field, keep, drop, choices) === place.id}
-            onChange={() => onChoose(field, place.id)}
-            slotProps={{ input: { 'aria-label': t('adminDuplicates.valueOf', { label: labelOf(field), name: isolate(place.name) }) } }}
+            name={`${id}-${row.name}`}
+            checked={sourceOf(row, keep, drop, choices) === place.id}
+            onChange={() => onChoose(row.name, place.id)}
+            slotProps={{ input: { 'aria-label': t('adminDuplicates.valueOf', { label: row.label, name: isolate(place.name) }) } }}
           />
         }
         label={<Box sx={{ ...TEXT, py: 1 }}>{shown}</Box>}
@@ -55,20 +55,23 @@ export function ValueTable({ places, keep, drop, choices, onChoose }: Props) {
       />
     );
   };
-  const cells = (field: MergeField) =>
+  const cells = (row: MergeRow) =>
     places.map((place) => (
-      <Box component="td" key={place.id} sx={{ ...(isPhone ? BELOW : CELL), bgcolor: differ(keep, drop, field) ? 'action.hover' : undefined }}>
-        {cell(place, field)}
+      <Box component="td" key={place.id} sx={{ ...(isPhone ? BELOW : CELL), bgcolor: differ(keep, drop, row) ? 'action.hover' : undefined }}>
+        {cell(place, row)}
       </Box>
     ));
-  const label = (field: MergeField) => (
+  const label = (row: MergeRow) => (
     <Box
       component="th"
       scope={isPhone ? 'rowgroup' : 'row'}
       colSpan={isPhone ? places.length : undefined}
-      sx={{ ...CELL, pt: { xs: 1, sm: 2 }, typography: 'body2', fontWeight: differ(keep, drop, field) ? 700 : 400 }}
+      sx={{ ...CELL, pt: { xs: 1, sm: 2 }, typography: 'body2', fontWeight: differ(keep, drop, row) ? 700 : 400 }}
     >
-      {labelOf(field)}
+      <bdi>{row.label}</bdi>
+      {row.isJoined && differ(keep, drop, row) && !isChoice(keep, drop, row) && (
+        <Box sx={{ fontWeight: 400, color: 'text.secondary' }}>{t('adminDuplicates.joined')}</Box>
+      )}
     </Box>
   );
   return (
@@ -87,12 +90,12 @@ export function ValueTable({ places, keep, drop, choices, onChoose }: Props) {
           ))}
         </tr>
       </thead>
-      {MERGE_FIELDS.map((field) => (
-        <tbody key={field}>
-          {isPhone && <tr>{label(field)}</tr>}
+      {rowsOf(places).map((row) => (
+        <tbody key={row.name}>
+          {isPhone && <tr>{label(row)}</tr>}
           <tr>
-            {!isPhone && label(field)}
-            {cells(field)}
+            {!isPhone && label(row)}
+            {cells(row)}
           </tr>
         </tbody>
       ))}

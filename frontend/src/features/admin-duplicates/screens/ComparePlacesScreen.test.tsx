@@ -43,7 +43,7 @@ test('the place with more contributions stays, and gets values that only the oth
   await merge();
   expect(await screen.findByRole('heading', { name: 'The list' })).toBeInTheDocument();
   expect(screen.getByText('Forte is merged into Fort.')).toBeInTheDocument();
-  expect(api.of('MergePlaces')).toEqual([{ keep: 'fort', drop: 'forte', ...versions, take: ['PHONE'] }]);
+  expect(api.of('MergePlaces')).toEqual([{ keep: 'fort', drop: 'forte', ...versions, take: ['PHONE'], takeParts: [] }]);
 });
 
 test('an admin chooses the other place, and its values field by field', async () => {
@@ -54,7 +54,38 @@ test('an admin chooses the other place, and its values field by field', async ()
   expect(await screen.findByRole('dialog', { name: 'Merge Fort into Forte?' })).toHaveTextContent('You cannot undo this.');
   await userEvent.click(screen.getByRole('button', { name: 'Merge places' }));
   await screen.findByRole('heading', { name: 'The list' });
-  expect(api.of('MergePlaces')).toEqual([{ keep: 'forte', drop: 'fort', ...versions, take: ['DESCRIPTION'] }]);
+  expect(api.of('MergePlaces')).toEqual([{ keep: 'forte', drop: 'fort', ...versions, take: ['DESCRIPTION'], takeParts: [] }]);
+});
+
+test('texts and attributes of both are joined, and where both have one, an admin chooses', async () => {
+  const inGerman = (text: string) => [{ __typename: 'LanguageText', language: 'de', text }];
+  const anAttribute = (key: string, name: string, ...texts: string[]) => ({
+    ...{ __typename: 'PlaceAttribute', key, name, kind: 'several', unit: '' },
+    values: texts.map((text) => ({ __typename: 'PlaceAttributeValue', text, isRetired: false })),
+  });
+  const [one, other] = [
+    aCompared(
+      'fort',
+      'Fort',
+      { moreCategories: ['park'], names: inGerman('Festung'), attributes: [anAttribute('cuisine', 'Cuisine', 'Pizza')] },
+      { reviews: 5 },
+    ),
+    aCompared('forte', 'Forte', {
+      ...{ moreCategories: ['cafe'], names: inGerman('Die Festung'), descriptions: inGerman('Eine Festung.') },
+      attributes: [anAttribute('cuisine', 'Cuisine', 'Thai'), anAttribute('dogs', 'Dogs', 'Welcome')],
+    }),
+  ];
+  const api = await show({ ComparePlacesScreen: () => ({ data: { comparedPlaces: [one, other], site: aSite } }) });
+  const row = async (name: string) => (await screen.findByRole('rowheader', { name })).parentElement?.textContent;
+  expect(await row('More categories Both are joined')).toContain('ParkCafe');
+  expect(await row('Dogs Both are joined')).toContain('No valueWelcome');
+  expect(await row('Description (German) Both are joined')).toContain('Eine Festung.');
+  expect(await radio('Name (German): value of Fort')).toBeChecked();
+  expect(await radio('Cuisine: value of Fort')).toBeChecked();
+  await userEvent.click(await radio('Cuisine: value of Forte'));
+  await merge();
+  await screen.findByRole('heading', { name: 'The list' });
+  expect(api.of('MergePlaces')).toEqual([{ keep: 'fort', drop: 'forte', ...versions, take: [], takeParts: ['attributes.cuisine'] }]);
 });
 
 test('a place that has changed meanwhile is loaded again', async () => {

@@ -9,6 +9,7 @@ export const aCompared = (id: string, name: string, place: object = {}, counts: 
   place: {
     __typename: 'Place',
     ...{ id, name, description: 'A fort.', category: 'museum', fullAddress: null, pincode: null, phone: null, website: null, priceRange: null },
+    ...{ moreCategories: [], names: [], descriptions: [], attributes: [] },
     ...{ openingHours: null, featured: false, status: 'ACTIVE', createdAt: '2026-01-02T12:00:00.000Z', city: pune, source: null, images: [] },
     coordinates: { __typename: 'Coordinates', latitude: 18.5, longitude: 73.8 },
     revision: { __typename: 'Revision', version: VERSION },
