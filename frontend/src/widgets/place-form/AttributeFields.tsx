@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../lib/i18n';
 import { ATTRIBUTE_SECTIONS } from '../../lib/places';
 import { ErrorPanel } from '../../ui/feedback';
-import { type AttributeDefinition, type AttributeTexts, useAttributes, withAttribute } from './attributes';
+import { type AttributeDefinition, type AttributeTexts, useAttributes, valuesIn, withAttribute } from './attributes';
 import { AttributeField } from './AttributeField';
 import { AttributeGroup } from './AttributeGroup';
 import { moreCategoriesIn } from './details';
@@ -17,8 +17,6 @@ export interface AttributesForm {
   setFieldValue: (name: 'attributes', value: AttributeTexts) => unknown;
 }
 
-const NONE: readonly string[] = [];
-
 /** Fields for the attributes that places of one of the categories can have, by topic. Values that no category offers stay visible. */
 export function AttributeFields({ form }: { form: AttributesForm }) {
   const { values, initialValues, errors, setFieldValue } = form;
@@ -28,8 +26,8 @@ export function AttributeFields({ form }: { form: AttributesForm }) {
   }
   if (values.category === '') return <Typography sx={{ color: 'text.secondary' }}>{t('attributes.chooseACategory')}</Typography>;
 
-  const valuesOf = ({ key }: AttributeDefinition) => values.attributes[key] ?? NONE;
-  const initialOf = ({ key }: AttributeDefinition) => initialValues.attributes[key] ?? NONE;
+  const valuesOf = ({ key }: AttributeDefinition) => valuesIn(values.attributes, key);
+  const initialOf = ({ key }: AttributeDefinition) => valuesIn(initialValues.attributes, key);
   const chosen = [values.category, ...moreCategoriesIn(values.moreCategories)];
   const isOffered = ({ categories }: AttributeDefinition) => categories.length === 0 || categories.some((slug) => chosen.includes(slug));
   const shown = attributes.filter((one) => isOffered(one) || valuesOf(one).length > 0 || initialOf(one).length > 0);

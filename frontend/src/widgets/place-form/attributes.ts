@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { AttributeInput } from '../../graphql/schema.generated';
 import { capitalize, language } from '../../lib/i18n';
@@ -12,6 +13,11 @@ export type AttributeDefinition = AttributeDefinitionsQuery['attributes'][number
 
 /** Values of a form by the key of the attribute, as the API takes them. */
 export type AttributeTexts = Readonly<Record<string, readonly string[]>>;
+
+const NO_VALUES: readonly string[] = [];
+
+/** Returns the values of an attribute in a form, also of one whose key is a name of JavaScript such as `constructor`. */
+export const valuesIn = (texts: AttributeTexts, key: string): readonly string[] => (Object.hasOwn(texts, key) ? (texts[key] ?? NO_VALUES) : NO_VALUES);
 
 /** Properties of the field for an attribute. */
 export interface AttributeFieldProps {
@@ -31,6 +37,12 @@ const NO_DEFINITIONS: readonly AttributeDefinition[] = [];
 export function useAttributes(isNeeded = true) {
   const { data, error, refetch } = useQuery(AttributeDefinitionsDocument, { skip: !isNeeded });
   return { attributes: data?.attributes ?? NO_DEFINITIONS, isLoaded: data !== undefined, error, refetch };
+}
+
+/** Loads the attributes once, for a text outside of components. */
+export async function loadAttributes(client: ApolloClient): Promise<readonly AttributeDefinition[]> {
+  const { data } = await client.query({ query: AttributeDefinitionsDocument });
+  return data?.attributes ?? NO_DEFINITIONS;
 }
 
 const named = (texts: readonly LocalText[], key: string): string => textIn(texts, language.code) ?? key;
@@ -54,17 +66,28 @@ const shownAttribute = (definition: AttributeDefinition, values: readonly string
 
 /** Returns the value of an attribute in a form as text; empty if there is none. */
 export function attributeText(definition: AttributeDefinition, texts: AttributeTexts): string {
-  const values = texts[definition.key] ?? [];
+  const values = valuesIn(texts, definition.key);
   const text = values.length === 0 ? '' : valueOf(shownAttribute(definition, values));
   return definition.kind === 'yes-no' ? capitalize(text) : text;
 }
 
+/** Returns the value of an attribute in the one text of logs and edits, `thai;pizza`, as people read it. */
+export const attributeTextIn = (definition: AttributeDefinition, text: string): string =>
+  attributeText(definition, { [definition.key]: definition.kind === 'several' ? text.split(';') : [text] });
+
+/** Returns attributes with their values, as the API returns those of a place. */
+export const shownAttributes = (definitions: readonly AttributeDefinition[], texts: AttributeTexts) =>
+  definitions.flatMap((definition) => {
+    const values = valuesIn(texts, definition.key);
+    return values.length > 0 ? [shownAttribute(definition, values)] : [];
+  });
+
 /** Returns the attributes of a form for the card of its place. */
 export const cardAttributes = (definitions: readonly AttributeDefinition[], texts: AttributeTexts) =>
-  definitions.flatMap((definition) => {
-    const values = texts[definition.key] ?? [];
-    return definition.isOnCard && values.length > 0 ? [shownAttribute(definition, values)] : [];
-  });
+  shownAttributes(
+    definitions.filter(({ isOnCard }) => isOnCard),
+    texts,
+  );
 
 /** Returns the values of a form for a place. */
 export const attributeTextsOf = ({ attributes }: AttributeTexts_PlaceFragment): AttributeTexts =>
@@ -78,7 +101,7 @@ export function isAttributeTexts(found: unknown): found is AttributeTexts {
 
 /** Returns the values of a form as the API takes them. @param before values that the form started from: those that it no longer has are removed */
 export const attributeInputsOf = (texts: AttributeTexts, before: AttributeTexts): AttributeInput[] =>
-  Object.keys({ ...before, ...texts }).map((key) => ({ key, values: [...(texts[key] ?? [])] }));
+  Object.keys({ ...before, ...texts }).map((key) => ({ key, values: [...valuesIn(texts, key)] }));
 
 /**
  * Returns the values of a form after a change of one attribute.

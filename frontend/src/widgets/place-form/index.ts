@@ -1,5 +1,15 @@
 export { type AttributesForm, AttributesPanel } from './AttributesPanel';
-export { type AttributeDefinition, attributeName, attributeText, cardAttributes, useAttributes } from './attributes';
+export {
+  type AttributeDefinition,
+  attributeName,
+  attributeText,
+  attributeTextIn,
+  type AttributeTexts,
+  cardAttributes,
+  loadAttributes,
+  shownAttributes,
+  useAttributes,
+} from './attributes';
 export { businessName, changesBetween, type Change, detailLabel, detailText, languageLabel } from './changes';
 export { CategoriesSelect } from './CategoriesSelect';
 export { CityChoice } from './CityChoice';

@@ -1,4 +1,4 @@
-import { categoryName, dotted, t } from '../../../lib/i18n';
+import { dotted, t } from '../../../lib/i18n';
 import { valueOf } from '../../../lib/places';
 import { degreesText, detailLabel, detailText, languageLabel, PLACE_FIELDS, type PlaceField } from '../../../widgets/place-form';
 import type { MergedField } from '../../../graphql/schema.generated';
@@ -48,7 +48,7 @@ const CATEGORIES = 'moreCategories';
 const categoriesRow = (): MergeRow => ({
   name: CATEGORIES,
   label: detailLabel(CATEGORIES),
-  text: ({ moreCategories }) => moreCategories.map(categoryName).join(', '),
+  text: ({ moreCategories }) => detailText(CATEGORIES, moreCategories.join(';')),
   isJoined: true,
 });
 

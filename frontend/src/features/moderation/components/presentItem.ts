@@ -1,5 +1,5 @@
 import type { Present } from '../../../lib/api';
-import { textsBy } from '../../../widgets/place-form';
+import { type AttributeDefinition, attributeName, attributeTextIn, type AttributeTexts, shownAttributes, textsBy } from '../../../widgets/place-form';
 import type { PlaceTexts_PlaceFragment } from '../../../widgets/place-form/PlaceTexts.generated';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 
@@ -13,6 +13,10 @@ interface PresentReview {
 interface PresentPlace extends PlaceTexts_PlaceFragment {
   latitude: number | null;
   longitude: number | null;
+  moreCategories: string[];
+  names: Readonly<Record<string, string>>;
+  descriptions: Readonly<Record<string, string>>;
+  attributes: Readonly<Record<string, boolean | number | string | readonly string[]>>;
 }
 
 interface PresentEdit {
@@ -20,27 +24,47 @@ interface PresentEdit {
   changes: Record<string, { before: string | null; after: string | null }>;
 }
 
-/** Returns the item with the current data from a CONFLICT error. The reloaded page of the list does not always contain the item. */
-export function presentItem(item: QueueItem_ItemFragment, { id: _id, version, ...told }: Present): QueueItem_ItemFragment {
+/** Returns stored values of attributes as forms have them. */
+const attributeTextsOf = (values: PresentPlace['attributes']): AttributeTexts =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      if (typeof value === 'boolean') return [key, [value ? 'yes' : 'no']];
+      return [key, typeof value === 'object' ? value : [String(value)]];
+    }),
+  );
+
+const languageTexts = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([language, text]) => ({ language, text }));
+
+/** Returns a change of an edit with the names of its attribute and options. */
+function namedChange(field: string, { before, after }: PresentEdit['changes'][string], attributes: readonly AttributeDefinition[]) {
+  const attribute = attributes.find(({ key }) => field === `attributes.${key}`);
+  const named = (text: string | null) => (attribute && text !== null ? attributeTextIn(attribute, text) : text);
+  return { field, label: attribute ? attributeName(attribute) : null, beforeText: named(before), afterText: named(after) };
+}
+
+/** Returns the item with the current data from a CONFLICT error. The reloaded page of the list does not always contain the item. @param attributes attributes that places can have */
+export function presentItem(
+  item: QueueItem_ItemFragment,
+  { id: _id, version, ...told }: Present,
+  attributes: readonly AttributeDefinition[],
+): QueueItem_ItemFragment {
   const { place, review, photo, edit } = item;
   if (photo) return { ...item, version, photo: { ...photo, image: { ...photo.image, alt: String(told.alt) } } };
   if (edit) {
     const { note, changes } = told as unknown as PresentEdit;
-    const labels = new Map(edit.changes.map(({ field, label }) => [field, label]));
-    // The names of options are not in the error: until the next reload, they have their keys.
-    const present = Object.entries(changes).map(([field, { before, after }]) => ({
-      field,
-      label: labels.get(field) ?? null,
-      beforeText: before,
-      afterText: after,
-    }));
-    return { ...item, version, edit: { ...edit, note, changes: present } };
+    return { ...item, version, edit: { ...edit, note, changes: Object.entries(changes).map(([field, change]) => namedChange(field, change, attributes)) } };
   }
   if (review) {
     const { title, comment, rating, visitedOn } = told as unknown as PresentReview;
     return { ...item, version, review: { ...review, title, comment, rating, visitMonth: visitedOn && visitedOn.slice(0, 7) } };
   }
-  const { latitude, longitude, ...present } = told as unknown as PresentPlace;
+  const { latitude, longitude, moreCategories, names, descriptions, attributes: values, ...present } = told as unknown as PresentPlace;
+  const parts = {
+    moreCategories,
+    names: languageTexts(names),
+    descriptions: languageTexts(descriptions),
+    attributes: shownAttributes(attributes, attributeTextsOf(values)),
+  };
   const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
-  return { ...item, version, place: place && { ...place, ...(textsBy((name) => present[name]) as PlaceTexts_PlaceFragment), coordinates } };
+  return { ...item, version, place: place && { ...place, ...(textsBy((name) => present[name]) as PlaceTexts_PlaceFragment), ...parts, coordinates } };
 }

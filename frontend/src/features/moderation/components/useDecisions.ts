@@ -4,6 +4,7 @@ import { formatList, t } from '../../../lib/i18n';
 import { useNotify } from '../../../ui/toast';
 import { changedIn, isConflict, isNotFound, messageOf, type Present } from '../../../lib/api';
 import { UndoChangeDocument } from '../../../widgets/console/useChange.generated';
+import { loadAttributes } from '../../../widgets/place-form';
 import { KINDS, thingOf, titleOf } from './item';
 import { presentItem } from './presentItem';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
@@ -106,7 +107,10 @@ export function useDecisions(queue: Queue): Decisions {
       setChanged((all) => new Set([...all, ...stale.map(({ id }) => id)]));
       notify.info(changedWords(stale));
       const [now] = present;
-      if (now && items.length === 1) queue.keep(presentItem(first, now));
+      if (now && items.length === 1) {
+        const attributes = first.review || first.photo ? [] : await loadAttributes(client).catch(() => []);
+        queue.keep(presentItem(first, now, attributes));
+      }
     }
     if (refusals.length > 0) notify.error(messageOf(refusals[0]));
     // A single changed item opens again with its new content, for another decision.

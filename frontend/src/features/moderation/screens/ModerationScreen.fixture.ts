@@ -15,6 +15,8 @@ const aPlace = (id: string, name: string) => ({
   name,
   category: 'cafe',
   moreCategories: [],
+  names: [{ __typename: 'LanguageText', language: 'hi', text: 'गुडलक' }],
+  descriptions: [],
   description: 'Bun maska since 1935.',
   status: 'PENDING',
   fullAddress: 'Goodluck Chowk',

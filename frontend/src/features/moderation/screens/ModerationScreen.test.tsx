@@ -227,7 +227,7 @@ test('an edit shows its changed fields; several edits are applied one by one and
     'Open or closedOpenTemporarily closed',
     'Opens onNot knownMay 3, 2027',
     'CuisinePizzaPizza, Thai',
-    'Wi-FiNot knownyes',
+    'Wi-FiNot knownYes',
   ]);
   expect(screen.getByText('“I live next door.”')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();

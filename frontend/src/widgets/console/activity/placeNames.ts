@@ -1,8 +1,7 @@
-import { categoryName } from '../../../lib/i18n';
 import {
   type AttributeDefinition,
   attributeName,
-  attributeText,
+  attributeTextIn,
   detailLabel,
   detailText,
   languageLabel,
@@ -22,9 +21,6 @@ const isDetail = (field: string): field is PlaceField => (PLACE_FIELDS as readon
 /** Returns the key of an attribute in the name of its field, `attributes.cuisine`; undefined for other fields. */
 const attributeIn = (field: string): string | undefined => /^attributes\.(.+)$/.exec(field)?.[1];
 
-/** Further categories, and the options of an attribute, are one text. */
-const SEPARATOR = ';';
-
 /** Returns names for the log. @param attributes attributes that places can have; any other attribute has its key as name */
 export function placeNames(attributes: readonly AttributeDefinition[]): PlaceNames {
   const find = (key: string) => attributes.find((one) => one.key === key);
@@ -41,10 +37,9 @@ export function placeNames(attributes: readonly AttributeDefinition[]): PlaceNam
     value(field, text) {
       const key = attributeIn(field);
       const attribute = key === undefined ? undefined : find(key);
-      if (attribute) return attributeText(attribute, { [attribute.key]: attribute.kind === 'several' ? text.split(SEPARATOR) : [text] });
+      if (attribute) return attributeTextIn(attribute, text);
       if (key !== undefined || languageLabel(field) !== undefined) return text;
-      if (field === 'moreCategories') return text.split(SEPARATOR).map(categoryName).join(', ');
-      return isDetail(field) ? detailText(field, text) : undefined;
+      return isDetail(field) || field === 'moreCategories' ? detailText(field, text) : undefined;
     },
   };
 }

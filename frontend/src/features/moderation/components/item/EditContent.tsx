@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { t } from '../../../../lib/i18n';
+import { capitalize, t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import { businessName, detailLabel, detailText, languageLabel, type PlaceField } from '../../../../widgets/place-form';
 import type { EditContent_EditFragment } from './EditContent.generated';
@@ -25,7 +25,7 @@ function shown(field: string, text: string | null, none: string): string {
   if (field === 'businessStatus') return businessName(text ?? 'open');
   if (text === null) return none;
   if (!field.startsWith('attributes.')) return detailText(field as PlaceField, text);
-  return text === 'yes' || text === 'no' ? t(`attributes.${text}`) : text;
+  return text === 'yes' || text === 'no' ? capitalize(t(`attributes.${text}`)) : text;
 }
 
 const table = {

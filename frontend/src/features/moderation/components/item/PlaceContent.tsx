@@ -10,7 +10,7 @@ import { Fact } from '../../../../ui/facts';
 import { Map } from '../../../../ui/Map';
 import { Picture } from '../../../../ui/Picture';
 import { radius } from '../../../../ui/shape';
-import { detailLabel, detailText, PLACE_FIELDS, type PlaceField } from '../../../../widgets/place-form';
+import { detailLabel, detailText, languageLabel, PLACE_FIELDS, type PlaceField } from '../../../../widgets/place-form';
 import type { ItemView_TilesFragment } from './ItemView.generated';
 import type { PlaceContent_PlaceFragment } from './PlaceContent.generated';
 import { PlacesNearby } from './PlacesNearby';
@@ -40,6 +40,7 @@ export function PlaceContent({ place, tiles }: Props) {
     ...PLACE_FIELDS.filter((field) => !placeFields[field].isRequired).map((field) => [detailLabel(field), shown(field, place[field])] as const),
     [t('moderation.location'), coordinates && `${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`],
     ...place.attributes.map((attribute) => [attribute.name, valueOf(attribute)] as const),
+    ...(['names', 'descriptions'] as const).flatMap((part) => place[part].map(({ language, text }) => [languageLabel(`${part}.${language}`), text] as const)),
   ] as const;
   const photos = images.filter(({ isIllustration }) => !isIllustration);
   return (
