@@ -120,6 +120,10 @@ const LOOK = {
   importNames: [],
 };
 
+/** Unit of the attribute of numbers: the longest one that is allowed, which would become an element. */
+const UNIT = '<svg/onload>';
+const NUMBER_ATTRIBUTE = 'payload_size';
+
 const createAttribute = (key: string, value: object) =>
   writer.ask(admin, 'mutation ($key: String!, $value: JSONObject!) { createAttribute(key: $key, value: $value) { attribute { key } } }', {
     key,
@@ -156,7 +160,7 @@ async function writeAttribute({ n, text }: Payload, placeId: string): Promise<Wr
     value = whole((path) => refused.includes(path));
     expect([n, (await createAttribute(key, value)).errors]).toEqual([n, undefined]);
   }
-  await query(cluster.url(), 'UPDATE places SET attributes = attributes || $2 WHERE id = $1', [placeId, { [key]: ['one'] }]);
+  await query(cluster.url(), 'UPDATE places SET attributes = attributes || $2 WHERE id = $1', [placeId, { [key]: ['one'], [NUMBER_ATTRIBUTE]: n }]);
   return [value.names.en, value.options[0]?.names.en];
 }
 
@@ -244,6 +248,7 @@ beforeAll(async () => {
   [admin] = admins as [Person];
   const reporters = await addPeople(cluster.url(), REPORTERS);
   await createAttribute(TEXT_ATTRIBUTE, { names: { en: 'Note of the payload' } });
+  await createAttribute(NUMBER_ATTRIBUTE, { kind: 'number', unit: UNIT, names: { en: 'Size of the payload' } });
   const line = pLimit(4);
   written.push(...(await Promise.all(PAYLOADS.map((payload) => line(() => writeAll(payload, reporters))))));
 }, 600_000);
@@ -465,8 +470,9 @@ describe('user content never runs and shows as written', () => {
     ));
 
   test('on pages of places, in their titles, and in their structured data', () =>
-    lookAtEach(undefined, async (tab, { place, city, review, name, attribute }) => {
-      const texts = [place.name, place.description, place.fullAddress, place.attributes, ...attribute, review.title, review.comment, name];
+    lookAtEach(undefined, async (tab, { payload, place, city, review, name, attribute }) => {
+      const facts = [place.area, place.otherNames, place.attributes, ...attribute, `${payload.n} ${UNIT}`];
+      const texts = [place.name, place.description, place.fullAddress, ...facts, review.title, review.comment, name];
       await look(tab, `/places/${place.id}`, texts);
       expect(await tab.title()).toBe(`${plainly(place.name ?? '')}, ${plainly(city.name ?? '')} · CityPins`);
       const data = await tab.evaluate(() =>
@@ -483,6 +489,17 @@ describe('user content never runs and shows as written', () => {
 
   test('on pages of cities', () =>
     lookAtEach(undefined, (tab, { city, place }) => look(tab, `/cities/${city.id}`, [city.name, city.state, city.description, place.name])));
+  test.each([true, false])('on pages in another language (without the client: %s)', (hasNoClient) =>
+    lookAtEach(
+      undefined,
+      async (tab, { place, city }) => {
+        await look(tab, `/de/places/${place.id}`, [place.names, place.descriptions]);
+        await look(tab, `/de/cities/${city.id}`, [city.names, city.descriptions]);
+        await look(tab, `/de/embed/places/${place.id}`, []);
+      },
+      { hasNoClient, every: 3 },
+    ),
+  );
   test('on embedded pages, and in their map popups', () =>
     lookAtEach(
       undefined,
@@ -560,6 +577,14 @@ describe('user content never runs and shows as written', () => {
       '/admin/categories',
       written.map(({ category }) => category),
     );
+  });
+
+  test('in the list of attributes, and in their forms', async () => {
+    const tab = await tabOf(tokenOf(admin), { height: 20_000 });
+    const names = written.map(({ attribute: [name] }) => name);
+    await look(tab, '/admin/attributes', names);
+    for (const { payload, attribute } of written.filter((_, i) => i % 4 === 0)) await look(tab, `/admin/attributes/payload_${payload.n}`, attribute);
+    await look(tab, `/admin/attributes/${NUMBER_ATTRIBUTE}`, [UNIT]);
   });
 
   test('on pages of webhooks', async () => {
