@@ -1,52 +1,32 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Ids that replace `:city` and similar parameters in the addresses below. */
-export type Ids = Record<'city' | 'place' | 'list' | 'person' | 'webhook', string>;
+/** Ids that replace the parameters of addresses. */
+export type Ids = Record<'city' | 'place' | 'otherPlace' | 'list' | 'person' | 'webhook' | 'category', string>;
 
-/** Addresses of all screens of the client, by screen name. */
-const ADDRESSES: Record<string, string> = {
-  HomeScreen: '/',
-  CitiesScreen: '/cities',
-  CityScreen: '/cities/:city',
-  PlacesScreen: '/places',
-  PlaceScreen: '/places/:place',
-  ListScreen: '/lists/:list',
-  PersonScreen: '/people/:person',
-  LoginScreen: '/login',
-  RegisterScreen: '/register',
-  AuthCallbackScreen: '/auth/callback',
-  ForgotPasswordScreen: '/forgot-password',
-  ResetPasswordScreen: '/reset-password#x',
-  VerifyEmailScreen: '/verify-email#x',
-  MailPreferencesScreen: '/mail-preferences#x',
-  SuggestPlaceScreen: '/suggest',
-  SuggestEditScreen: '/places/:place/suggest-edit',
-  ProfileScreen: '/profile',
-  DashboardScreen: '/admin',
-  AdminCitiesScreen: '/admin/cities',
-  AdminPlacesScreen: '/admin/places',
-  AdminUsersScreen: '/admin/users',
-  InvitationsScreen: '/admin/users/invitations',
-  AdminReviewsScreen: '/admin/reviews',
-  ActivityScreen: '/admin/activity',
-  WebhooksScreen: '/admin/webhooks',
-  WebhookScreen: '/admin/webhooks/:webhook',
-  NewCityScreen: '/admin/cities/new',
-  EditCityScreen: '/admin/cities/:city',
-  NewPlaceScreen: '/admin/places/new',
-  EditPlaceScreen: '/admin/places/:place',
-  ModerationScreen: '/moderation',
-  PrivacyScreen: '/privacy',
-  TermsScreen: '/terms',
-  NotFoundScreen: '/nothing',
+/** Values of the parameters of addresses, from left to right, by the part before the first one. */
+const PARAMETERS: Record<string, (ids: Ids) => string[]> = {
+  '/cities': ({ city }) => [city],
+  '/places': ({ place }) => [place],
+  '/lists': ({ list }) => [list],
+  '/people': ({ person }) => [person],
+  '/pages': () => ['about'],
+  '/admin/cities': ({ city }) => [city],
+  '/admin/places': ({ place }) => [place],
+  '/admin/places/duplicates': ({ place, otherPlace }) => [place, otherPlace],
+  '/admin/webhooks': ({ webhook }) => [webhook],
+  '/admin/categories': ({ category }) => [category],
+  '/admin/attributes': () => ['cuisine'],
+  '/admin/settings': () => ['identity'],
 };
 
-/** Returns the names of all screens in the router of the built client, sorted. */
-export function screensOfRouter(): string[] {
-  const router = readFileSync(path.resolve(__dirname, '../../frontend/src/app/router.tsx'), 'utf8').replace(/^.*'development'.*$/m, '');
-  return [...new Set([...router.matchAll(/'(\w+Screen)'|Component: (NotFoundScreen)/g)].map(([, lazy, own]) => lazy ?? own ?? ''))].sort();
-}
+/** The list of screens with their addresses, which `npm test` compares with the files of the client. */
+const LIST = readFileSync(path.resolve(__dirname, '../../bench/lib/screens.mjs'), 'utf8');
 
-export const SCREENS = Object.keys(ADDRESSES).sort();
-export const addressOfScreen = (screen: string, ids: Ids): string => (ADDRESSES[screen] ?? '').replace(/:(\w+)/, (_, name: keyof Ids) => ids[name]);
+/** Returns the addresses of all screens of the client. */
+export const screenAddresses = (ids: Ids): string[] =>
+  [...LIST.matchAll(/\['\w+Screen', '(\/[^']*)'\]/g)].map(([, address = '']) => {
+    const [start = ''] = address.split('/:');
+    const values = PARAMETERS[start]?.(ids) ?? [];
+    return address.replace('*', 'nothing').replace(/:\w+/g, () => values.shift() ?? 'none');
+  });
