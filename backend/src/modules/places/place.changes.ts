@@ -101,10 +101,13 @@ function meant(field: string, text: string | undefined, categories: CategoryList
     .join(SEPARATOR);
 }
 
-/** Returns the name of a field in messages: `opening hours`. */
-function nameOf(field: string): string {
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns the English name of a field in messages: `opening hours`, `name in German`, `Cuisine`. */
+function nameOf(field: string, attributes: AttributeList): string {
   const [name, key] = partsOf(field);
-  if (key) return key;
+  if (name === 'attributes') return attributes.find(key)?.names.en ?? key;
+  if (key) return `${name.slice(0, -1)} in ${LANGUAGE_NAMES.of(key)}`;
   const known: Readonly<Record<string, { rules: { label: string } }>> = PLACE_FIELDS;
   return known[name]?.rules.label.toLowerCase() ?? (name === 'moreCategories' ? 'more categories' : name);
 }
@@ -113,10 +116,14 @@ function nameOf(field: string): string {
  * Returns the name of the first edited field whose value has changed since the edit was suggested.
  * Returns undefined if the edit can still be applied. A renamed or merged category is no change.
  */
-export function outdatedField(changes: FieldChanges, place: PlaceDetails, categories: CategoryList): string | undefined {
+export function outdatedField(
+  changes: FieldChanges,
+  place: PlaceDetails,
+  { categories, attributes }: { categories: CategoryList; attributes: AttributeList },
+): string | undefined {
   const now = detailTexts(place);
   const field = changeList(changes).find(({ field: name, before }) => meant(name, before ?? undefined, categories) !== meant(name, now[name], categories));
-  return field && nameOf(field.field);
+  return field && nameOf(field.field, attributes);
 }
 
 /** Returns the changes with the present values of the place as those before, for an edit whose place has been merged. */

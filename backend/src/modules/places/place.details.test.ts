@@ -13,9 +13,10 @@ const ATTRIBUTES = attributesOf([
   { key: 'wifi', kind: 'yes-no' },
   { key: 'stars', kind: 'number' },
 ]);
+const VOCABULARY = { categories: CATEGORIES, attributes: ATTRIBUTES };
 const read = (overrides: Partial<PlaceDetailsInput> = {}, current?: PlaceDetails) =>
   readDetails({ ...PLACE_DETAILS, ...overrides }, { categories: CATEGORIES, attributes: ATTRIBUTES.all }, current);
-const written = (changes: FieldChanges, place: PlaceDetails) => valuesOf(changes, place, { categories: CATEGORIES, attributes: ATTRIBUTES });
+const written = (changes: FieldChanges, place: PlaceDetails) => valuesOf(changes, place, VOCABULARY);
 const fields = (overrides: Partial<PlaceDetailsInput>) => refusedFields(() => read(overrides));
 
 test('normalizes details for storage', () => {
@@ -92,10 +93,20 @@ test('an edit writes only its changed fields', () => {
 
 test('an edit is outdated only if one of its own fields has changed', () => {
   const changes = changesBetween(read(), read({ website: null, openingHours: null }));
-  expect(outdatedField(changes, read(), CATEGORIES)).toBeUndefined();
-  expect(outdatedField(changes, read({ name: 'Other', phone: null }), CATEGORIES)).toBeUndefined();
-  expect(outdatedField(changes, read({ openingHours: '24/7' }), CATEGORIES)).toBe('opening hours');
-  expect(outdatedField(changes, read({ website: null }), CATEGORIES)).toBe('website');
+  expect(outdatedField(changes, read(), VOCABULARY)).toBeUndefined();
+  expect(outdatedField(changes, read({ name: 'Other', phone: null }), VOCABULARY)).toBeUndefined();
+  expect(outdatedField(changes, read({ openingHours: '24/7' }), VOCABULARY)).toBe('opening hours');
+  expect(outdatedField(changes, read({ website: null }), VOCABULARY)).toBe('website');
+});
+
+test.each([
+  [{ names: [{ language: 'de', text: 'Glück' }] }, 'name in German'],
+  [{ descriptions: [{ language: 'pt', text: 'Um café com mesas no jardim.' }] }, 'description in Portuguese'],
+  [{ attributes: [{ key: 'cuisine', values: ['thai'] }] }, 'Kinds of food'],
+])('names the outdated field of the change to %j', (change, name) => {
+  const attributes = new AttributeList(ATTRIBUTES.all.map((one) => (one.key === 'cuisine' ? { ...one, names: { en: 'Kinds of food' } } : one)));
+  const changes = changesBetween(read(change), read());
+  expect(outdatedField(changes, read(), { categories: CATEGORIES, attributes })).toBe(name);
 });
 
 test('omitted details stay as they are, and given ones replace only their own language or attribute', () => {

@@ -79,7 +79,7 @@ export class PlaceEditService {
     const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
     if (!place || place.deletedAt) throw new NotFound('place');
     const { categories, attributes } = this.parts.siteSettings;
-    const outdated = outdatedField(edit.changes, place, categories);
+    const outdated = outdatedField(edit.changes, place, { categories, attributes });
     if (outdated) throw new Conflict(['console.editOutdated', { field: outdated }]);
     const values = valuesOf(edit.changes, place, { categories, attributes });
     const change = beginChange(viewer);
