@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '../../lib/i18n';
-import { twoColumns } from '../record-form';
+import { twoColumns } from '../../ui/form';
 
 interface Props {
   title: string;

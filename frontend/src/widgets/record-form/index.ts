@@ -8,5 +8,4 @@ export { AFTER_SAVE } from './afterSave';
 export type { FormPart } from './conflict';
 export { PicturesField } from './pictures/PicturesField';
 export { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './pictures/pictures';
-export { twoColumns } from './twoColumns';
 export { type RecordForm, type Saved, useRecordForm } from './useRecordForm';

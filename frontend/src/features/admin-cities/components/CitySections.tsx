@@ -3,12 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId } from 'react';
 import { t } from '../../../lib/i18n';
 import { inputRules } from '../../../graphql/inputRules.generated';
-import { FormField, FormPanel, LongField } from '../../../ui/form';
+import { FormField, FormPanel, LongField, twoColumns } from '../../../ui/form';
 import { LanguageTextsPanel } from '../../../widgets/language-texts';
 import { PinField } from '../../../widgets/place-form';
 import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { type CityValues, STATUSES } from './cityForm';
-import { PicturesField, type RecordForm, SwitchField, twoColumns } from '../../../widgets/record-form';
+import { PicturesField, type RecordForm, SwitchField } from '../../../widgets/record-form';
 
 interface Props {
   form: RecordForm<CityValues>;
