@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import type { AttributeInput } from '../../graphql/schema.generated';
 import { capitalize, language } from '../../lib/i18n';
 import type { ShownAttribute } from '../../lib/languages';
@@ -35,7 +35,7 @@ const NO_DEFINITIONS: readonly AttributeDefinition[] = [];
 
 /** Loads the attributes that places can have. They are empty until they arrive. @param isNeeded false: nothing is loaded */
 export function useAttributes(isNeeded = true) {
-  const { data, error, refetch } = useQuery(AttributeDefinitionsDocument, { skip: !isNeeded });
+  const { data, error, refetch } = useQuery(AttributeDefinitionsDocument, isNeeded ? {} : skipToken);
   return { attributes: data?.attributes ?? NO_DEFINITIONS, isLoaded: data !== undefined, error, refetch };
 }
 

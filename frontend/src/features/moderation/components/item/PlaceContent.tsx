@@ -40,7 +40,9 @@ export function PlaceContent({ place, tiles }: Props) {
     ...PLACE_FIELDS.filter((field) => !placeFields[field].isRequired).map((field) => [detailLabel(field), shown(field, place[field])] as const),
     [t('moderation.location'), coordinates && `${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`],
     ...place.attributes.map((attribute) => [attribute.name, valueOf(attribute)] as const),
-    ...(['names', 'descriptions'] as const).flatMap((part) => place[part].map(({ language, text }) => [languageLabel(`${part}.${language}`), text] as const)),
+    ...(['names', 'descriptions'] as const).flatMap((part) =>
+      place[part].map(({ language, text }) => [languageLabel(`${part}.${language}`) ?? language, text] as const),
+    ),
   ] as const;
   const photos = images.filter(({ isIllustration }) => !isIllustration);
   return (

@@ -1,8 +1,8 @@
 import { attributeDefinitions } from '../../../../test/attributeDefinitions';
 import type { AttributeDefinition } from '../../../widgets/place-form';
-import { anItem } from '../screens/ModerationScreen.fixture';
-import { presentItem } from './presentItem';
-import type { QueueItem_ItemFragment } from './QueueItem.generated';
+import { anItem } from './ModerationScreen.fixture';
+import { presentItem } from '../components/presentItem';
+import type { QueueItem_ItemFragment } from '../components/QueueItem.generated';
 
 const ATTRIBUTES = attributeDefinitions.data.attributes as unknown as AttributeDefinition[];
 const present = (kind: 'PLACE' | 'EDIT', data: object) =>
