@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { DESKTOP, lookAtAll, lookAtOpen, lookIn, PHONE } from '../axe.js';
-import { cardNames, failedRequests, findCity, heading, see, signInAsAdmin, toast, visit, visitSignedIn } from '../steps.js';
+import { cardNames, failedRequests, findCity, gone, heading, see, signInAsAdmin, toast, visit, visitSignedIn } from '../steps.js';
 import { ask, makeMember, makePlace } from './people.js';
 
 jest.setTimeout(150_000);
@@ -68,4 +68,16 @@ test('a visitor finds a place by its second category; a closed one is not in the
   await see(tab.getByRole('main').getByText('Permanently closed'));
   await see(tab.getByRole('link', { name: 'Museum', exact: true }));
   expect(await lookAtAll(tab, [PHONE, DESKTOP])).toEqual([]);
+});
+
+test('a printed place has its attributes, without bars and buttons', async () => {
+  const place = await makePlace({ attributes: [{ key: 'cuisine', values: ['pizza'] }] });
+  const tab = await visit(place.path);
+  await see(tab.getByText('Cuisine: Pizza'));
+  await see(tab.getByRole('region', { name: 'Actions' }));
+  await tab.emulateMedia({ media: 'print' });
+  for (const part of [tab.getByRole('banner'), tab.getByRole('region', { name: 'Actions' }), tab.getByRole('navigation').first()]) await gone(part);
+  expect(await tab.getByRole('main').getByRole('button').count()).toBe(0);
+  await see(heading(tab, place.name));
+  await see(tab.getByText('Cuisine: Pizza'));
 });

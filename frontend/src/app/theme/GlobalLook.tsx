@@ -1,9 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { forcedColors } from './forcedColors';
+import { print } from './print';
 import { useThemeColor } from './useThemeColor';
 
-/** Global styles: focus ring, CSS variables, toasts, reduced motion, forced colors. */
+/** Global styles: focus ring, CSS variables, toasts, reduced motion, forced colors, printing. */
 export function GlobalLook() {
   useThemeColor();
   return (
@@ -53,6 +54,7 @@ export function GlobalLook() {
             },
           },
           ...forcedColors,
+          ...print,
         })}
       />
     </>
