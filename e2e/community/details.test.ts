@@ -37,7 +37,7 @@ test('a member corrects attributes and a German name; a moderator sees them in w
   const queue = await visitSignedIn('/moderation?kind=edit', await signInAsAdmin());
   await queue.getByRole('list', { name: 'Waiting' }).getByText(place.name).click();
   const changes = queue.getByRole('table', { name: 'What changes' });
-  for (const row of [`Name (German) Not known ${german}`, 'Cuisine Pizza Thai, Pizza', 'Outdoor seating no yes'])
+  for (const row of [`Name (German) Not known ${german}`, 'Cuisine Pizza Thai, Pizza', 'Outdoor seating No Yes'])
     await see(changes.getByRole('row', { name: row, exact: true }));
   found.push(...(await lookIn(queue, DESKTOP)));
   await queue.getByRole('button', { name: /^Apply/ }).click();

@@ -94,7 +94,7 @@ test('an admin moves an attribute by keyboard and with the mouse', async () => {
   await undo(tab, 'The order is saved.');
   await tab.setViewportSize(DESKTOP);
   const row = (text: string) => tab.getByRole('listitem').filter({ hasText: text });
-  await see(tab.getByRole('main').getByRole('listitem').first().filter({ hasText: 'cuisine ·' }));
+  await see(tab.getByRole('list', { name: 'Attributes' }).getByRole('listitem').first().filter({ hasText: 'cuisine ·' }));
   await row('cuisine ·').locator('[draggable=true]').dragTo(row('diet ·'));
   await toast(tab, 'The order is saved.');
   expect((await keys()).slice(0, 2)).toEqual(['diet', 'cuisine']);
