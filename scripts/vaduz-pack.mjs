@@ -18,6 +18,9 @@ const FARTHEST = 4;
 const IMPORTED_AT = '2015-07-27T00:00:00Z';
 /** Tags of places that the pack has. Elements with other tags alone, such as buildings, are left out. */
 const KEYS = ['tourism', 'historic', 'amenity', 'leisure', 'shop'];
+/** Hosts of free e-mail accounts, in every country. An address there can be private, so the pack has none of them. */
+const FREE_MAIL =
+  /@(aim|aol|bluewin|fastmail|freemail|gmail|gmx|googlemail|hispeed|hotmail|icloud|live|mac|mail|me|msn|outlook|pm|proton|protonmail|sunrise|t-online|tutanota|web|yahoo|yandex|ymail|zoho)(\.[a-z]+)+$/i;
 const KINDS = {
   attraction: 'Attraction',
   bar: 'Bar',
@@ -85,6 +88,7 @@ const rows = records
     const cuisine = record.values.cuisine?.split(/[;,]/)[0].trim().replaceAll('_', ' ');
     return {
       ...row,
+      email: FREE_MAIL.test(row.email ?? '') ? null : row.email,
       attributes: written(row.attributes),
       description: `${KINDS[row.category]} in Vaduz, Liechtenstein.${cuisine ? ` Cuisine: ${cuisine}.` : ''}`,
     };
