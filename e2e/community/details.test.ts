@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { DESKTOP, lookAtAll, lookAtOpen, lookIn, PHONE } from '../axe.js';
 import { cardNames, failedRequests, findCity, gone, heading, see, signInAsAdmin, toast, visit, visitSignedIn } from '../steps.js';
-import { ask, makeMember, makePlace } from './people.js';
+import { makeMember, makePlace } from './people.js';
 
 jest.setTimeout(150_000);
 
 const press = (tab: Page, name: string | RegExp): Promise<void> => tab.getByRole('main').getByRole('button', { name }).click();
 const newName = (): string => `Corner ${randomUUID().slice(0, 8)}`;
 
-test('a member corrects attributes and a German name; a moderator sees them in words, applies them, and the pages show them', async () => {
+test('pages show attributes and a German name that a member has corrected and a moderator applied', async () => {
   const place = await makePlace({
     attributes: [
       { key: 'cuisine', values: ['pizza'] },
@@ -54,7 +54,7 @@ test('a member corrects attributes and a German name; a moderator sees them in w
   expect(found).toEqual([]);
 });
 
-test('a visitor finds a place by its second category; a closed one is not in the list, and its own page says that it is closed', async () => {
+test('a visitor finds a place by its second category, and a closed one only at its own address', async () => {
   const more = { category: 'cafe', moreCategories: ['museum'] };
   const open = await makePlace({ ...more, name: newName() });
   const closed = await makePlace({ ...more, name: newName(), businessStatus: 'closed-permanently' });

@@ -75,12 +75,13 @@ const CONSOLE = /^\/(admin|moderation)(\/|$)/;
 
 /** Returns a function that adds the screens of the console when one of their addresses is opened for the first time. */
 function addingConsole(prefix: string): PatchRoutesOnNavigationFunction {
-  let isAdded = false;
+  const added = new Set<string>();
   return async ({ path, patch }) => {
-    if (isAdded || !CONSOLE.test(path.slice(prefix.length))) return;
+    if (added.has(SIGNED_IN) || !CONSOLE.test(path.slice(prefix.length))) return;
     const { consoleScreens } = await import('./consoleRoutes');
-    if (!isAdded) patch(SIGNED_IN, [consoleScreens]);
-    isAdded = true;
+    // Another navigation can have added them meanwhile.
+    if (!added.has(SIGNED_IN)) patch(SIGNED_IN, [consoleScreens]);
+    added.add(SIGNED_IN);
   };
 }
 
