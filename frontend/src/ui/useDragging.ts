@@ -3,44 +3,41 @@ import { type DragEvent, useRef, useState } from 'react';
 /**
  * Returns a function with the event handlers of an item of a list, which is dragged by its handle and dropped on other items.
  * The list can change while an item is dragged, so its position is looked up by its key when it is dropped.
+ * @param keys keys of the items, in their order
  * @param move moves an item to another position
  */
-export function useDragging(move: (from: number, to: number) => void) {
+export function useDragging(keys: readonly string[], move: (from: number, to: number) => void) {
   const dragged = useRef<string>(undefined);
   const [over, setOver] = useState<string>();
-  const positions = new Map<string, number>();
   const end = () => {
     dragged.current = undefined;
     setOver(undefined);
   };
-  return (key: string, n: number) => {
-    positions.set(key, n);
-    return {
-      /** Whether another item would be dropped here. */
-      isOver: over === key,
-      handle: {
-        draggable: true,
-        onDragStart: () => {
-          dragged.current = key;
-        },
-        onDragEnd: end,
+  return (key: string) => ({
+    /** Whether another item would be dropped here. */
+    isOver: over === key,
+    handle: {
+      draggable: true,
+      onDragStart: () => {
+        dragged.current = key;
       },
-      target: {
-        onDragOver: (event: DragEvent) => {
-          if (dragged.current === undefined) return;
-          event.preventDefault();
-          setOver(dragged.current === key ? undefined : key);
-        },
-        onDrop: (event: DragEvent) => {
-          if (dragged.current === undefined) return;
-          event.preventDefault();
-          const from = positions.get(dragged.current);
-          end();
-          if (from !== undefined && from !== n) move(from, n);
-        },
+      onDragEnd: end,
+    },
+    target: {
+      onDragOver: (event: DragEvent) => {
+        if (dragged.current === undefined) return;
+        event.preventDefault();
+        setOver(dragged.current === key ? undefined : key);
       },
-    };
-  };
+      onDrop: (event: DragEvent) => {
+        if (dragged.current === undefined) return;
+        event.preventDefault();
+        const [from, to] = [keys.indexOf(dragged.current), keys.indexOf(key)];
+        end();
+        if (from >= 0 && from !== to) move(from, to);
+      },
+    },
+  });
 }
 
 /** Event handlers of an item that can be dragged. */

@@ -40,7 +40,10 @@ export function DefinitionsPage<Row extends { id: string }>({ title, help, add, 
     tell(t('settings.form.moved', { item: nameOf(row), number: to + 1, total }));
     move(from, to);
   };
-  const dragAt = useDragging(moveTo);
+  const dragAt = useDragging(
+    (rows ?? []).map(({ id }) => id),
+    moveTo,
+  );
   return (
     <ConsolePage
       title={title}
@@ -53,7 +56,7 @@ export function DefinitionsPage<Row extends { id: string }>({ title, help, add, 
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>{help}</Typography>
       <Box sx={{ maxWidth: 880 }}>
         <ConsoleList label={title} rows={rows} state={state} failure={{ title: failure, text: t('definitions.pleaseTryAgainLater') }} empty={empty} isOrdered>
-          {(row, n) => children(row, { isFirst: n === 0, isLast: n === total - 1, onMove: (by) => moveTo(n, n + by), drag: dragAt(row.id, n) })}
+          {(row, n) => children(row, { isFirst: n === 0, isLast: n === total - 1, onMove: (by) => moveTo(n, n + by), drag: dragAt(row.id) })}
         </ConsoleList>
       </Box>
       <Box role="status" sx={visuallyHidden}>

@@ -28,7 +28,7 @@ export function PicturesField({ value, onChange, error, onBusy }: Props) {
     onChange(moved(value, from, to));
     tell(t('recordForm.nowPictureOf', { position: to + 1, count: value.length }));
   };
-  const dragAt = useDragging(move);
+  const dragAt = useDragging(value.map(keyOf), move);
 
   return (
     <div>
@@ -68,7 +68,7 @@ export function PicturesField({ value, onChange, error, onBusy }: Props) {
             onChange={(changed) => onChange(value.map((one, at) => (at === n ? changed : one)))}
             onRemove={() => onChange(value.filter((_, at) => at !== n))}
             onMove={(by) => move(n, n + by)}
-            drag={dragAt(keyOf(picture), n)}
+            drag={dragAt(keyOf(picture))}
           />
         ))}
       </Box>

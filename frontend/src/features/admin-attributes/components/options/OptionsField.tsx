@@ -53,7 +53,7 @@ export function OptionsField(control: ControlProps<'records'>) {
     if (shown === LAST) open(opened);
     move(from, to);
   };
-  const dragAt = useDragging(moveTo);
+  const dragAt = useDragging(keys.map(String), moveTo);
   const searchField = items.length > FEW && (
     <Box onKeyDown={keepForm}>
       <FormField
@@ -92,7 +92,7 @@ export function OptionsField(control: ControlProps<'records'>) {
           isWrong={isWrong(n)}
           isFirst={n === 0}
           isLast={n === items.length - 1}
-          drag={dragAt(String(key), n)}
+          drag={dragAt(String(key))}
           onOpen={(isOpen) => open(isOpen ? String(key) : NONE)}
           onMove={(by) => moveTo(n, n + by)}
           onRemove={() => {
