@@ -81,11 +81,9 @@ export class NamesInSearchOrder1790000000061 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TRIGGER places_titles_names ON places');
+    await runner.query('DROP TRIGGER places_titles_names ON places; ALTER TABLE place_search DROP COLUMN names');
     await patchFunctions(runner, FUNCTIONS, 'down');
     await runner.query(titles(`search_normalize(p.name || ' ' || c.name)`));
-    await runner.query(`
-      DROP FUNCTION search_further_names(places), search_name_rank, search_best_rank, search_title(places, cities);
-      ALTER TABLE place_search DROP COLUMN names`);
+    await runner.query('DROP FUNCTION search_further_names(places), search_name_rank, search_best_rank, search_title(places, cities)');
   }
 }
