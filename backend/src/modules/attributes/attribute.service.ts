@@ -9,7 +9,7 @@ import { Attribute, ATTRIBUTE_FIELDS, ATTRIBUTE_KEY_RULES, type AttributeFields,
 import type { AttributeRows } from './attribute-rows.js';
 import { keyProblem, type Surroundings, valueErrors } from './attribute-rules.js';
 import type { AdminAttribute, SavedAttribute } from './attribute.type.js';
-import { columnsOf } from './reserved-names.js';
+import { loadColumns } from './reserved-names.js';
 import { hasValues, usedOptions } from './used-values.query.js';
 
 /** Maximum number of attributes. */
@@ -120,7 +120,7 @@ export class AttributeService {
       key,
       others: (await rows.live()).filter(({ id }) => id !== row?.id),
       categories,
-      columns: columnsOf(this.manager),
+      columns: await loadColumns(this.manager),
       current: row?.categories ?? [],
     };
     const problems: Record<string, FieldErrors[string]> = { ...errors };

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { columnName } from '../../core/db/index.js';
 import type { TextField } from '../../core/fields/index.js';
-import { City, CITY_FIELDS } from '../cities/index.js';
-import { Place, PLACE_FIELDS } from '../places/index.js';
+import { CITY_FIELDS } from '../cities/index.js';
+import { PLACE_FIELDS } from '../places/index.js';
 
 /** Beginnings of names that stand for texts in a language: `name:de`. */
 const PREFIXES = ['name', 'description'];
@@ -55,9 +55,13 @@ const RESERVED: ReadonlyMap<string, string> = new Map(
   ].map(([name, field]) => [name.toLowerCase(), field]),
 );
 
-/** Returns the names of the columns of places and cities. */
-export const columnsOf = ({ dataSource }: EntityManager): ReadonlySet<string> =>
-  new Set([Place, City].flatMap((entity) => dataSource.getMetadata(entity).columns.map(({ databaseName }) => databaseName)));
+/** SQL for the names of the columns of places and cities. Commands read them too, and know no entities. */
+const COLUMNS = `SELECT DISTINCT attname AS name FROM pg_attribute
+  WHERE attrelid IN ('places'::regclass, 'cities'::regclass) AND attnum > 0 AND NOT attisdropped`;
+
+/** Reads the names of the columns of places and cities. */
+export const loadColumns = async (manager: EntityManager): Promise<ReadonlySet<string>> =>
+  new Set((await manager.query<{ name: string }[]>(COLUMNS)).map(({ name }) => name));
 
 /**
  * Returns the field of places or cities that a name stands for in APIs and files, or the name itself if programs use it; undefined if there is none.

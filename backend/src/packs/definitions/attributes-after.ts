@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { columnsOf, hasValues, keyProblem, valueErrors } from '../../modules/attributes/index.js';
+import { loadColumns, hasValues, keyProblem, valueErrors } from '../../modules/attributes/index.js';
 import { type AttributeKind, type AttributeRecord, loadAttributes, loadCategories } from '../../modules/site/index.js';
 import { MOST_ATTRIBUTES, type PackAttribute, refuseErrors } from '../guide-file.js';
 import { refusal } from '../wrong-value.js';
@@ -51,7 +51,7 @@ export async function attributesAfter(manager: EntityManager, attributes: readon
   const after: readonly (AttributeRecord | PackAttribute)[] = attributes && replaces ? given : [...own, ...taken];
   if (after.length > MOST_ATTRIBUTES) throw refusal(['definitions.tooMany', { n: MOST_ATTRIBUTES }]);
   const categories = await loadCategories(manager);
-  const columns = columnsOf(manager);
+  const columns = await loadColumns(manager);
   for (const one of taken) {
     const { key, kind } = one;
     // An attribute of a deleted category keeps it, also in another site.
