@@ -1,6 +1,6 @@
 export { addressCategory, categorySlug } from './addressCategory';
 export { addressText, LONGEST_TEXT } from './addressText';
-export { ATTRIBUTE_SECTIONS, cardWordsOf, valueOf, wordsOf } from './attributeWords';
+export { ATTRIBUTE_SECTIONS, cardWordsOf, cellOf, valueOf, wordsOf } from './attributeWords';
 export { formatDistance, metresBetween } from './distance';
 export { joinedCsv } from './joinedCsv';
 export { type BusinessFacts, businessWords, clockAt, dayAt, knowsZone, openState, type OpenState, type OpenTimes, openWords, type Period } from './openState';

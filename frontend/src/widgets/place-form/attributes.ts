@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { AttributeInput } from '../../graphql/schema.generated';
-import { capitalize, language } from '../../lib/i18n';
+import { language } from '../../lib/i18n';
 import type { ShownAttribute } from '../../lib/languages';
-import { valueOf } from '../../lib/places';
+import { cellOf } from '../../lib/places';
 import { type LocalText, textIn } from '../../lib/site';
 import { AttributeDefinitionsDocument, type AttributeDefinitionsQuery } from './AttributeDefinitions.generated';
 import type { AttributeTexts_PlaceFragment } from './AttributeTexts.generated';
@@ -67,8 +67,7 @@ const shownAttribute = (definition: AttributeDefinition, values: readonly string
 /** Returns the value of an attribute in a form as text; empty if there is none. */
 export function attributeText(definition: AttributeDefinition, texts: AttributeTexts): string {
   const values = valuesIn(texts, definition.key);
-  const text = values.length === 0 ? '' : valueOf(shownAttribute(definition, values));
-  return definition.kind === 'yes-no' ? capitalize(text) : text;
+  return values.length === 0 ? '' : cellOf(shownAttribute(definition, values));
 }
 
 /** Returns the value of an attribute in the one text of logs and edits, `thai;pizza`, as people read it. */

@@ -38,13 +38,16 @@ export function businessName(status: string): string {
   return t(BUSINESS_NAMES[status] ?? 'placeForm.open');
 }
 
-/** Returns a text of a place as people read it; empty if there is none. Further categories are one text with semicolons. */
+/**
+ * Returns a text of a place as people read it; empty if there is none. Further categories are one text with semicolons, and a place without a business
+ * status is open.
+ */
 export function detailText(field: PlaceField | 'moreCategories', text: string | null | undefined): string {
+  if (field === 'businessStatus') return businessName(text ?? '');
   if (!text) return '';
   if (field === 'category') return categoryName(text);
   if (field === 'moreCategories') return text.split(';').map(categoryName).join(', ');
   if (field === 'priceRange') return priceName(text);
-  if (field === 'businessStatus') return businessName(text);
   return field === 'opensOn' && isDay(text) ? formatDate(startOfDay(text)) : text;
 }
 

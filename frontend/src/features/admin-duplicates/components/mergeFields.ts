@@ -1,5 +1,5 @@
 import { dotted, t } from '../../../lib/i18n';
-import { valueOf } from '../../../lib/places';
+import { cellOf } from '../../../lib/places';
 import { degreesText, detailLabel, detailText, languageLabel, PLACE_FIELDS, type PlaceField } from '../../../widgets/place-form';
 import type { MergedField } from '../../../graphql/schema.generated';
 import type { ComparedPlace_PlaceFragment } from './ComparedPlace.generated';
@@ -69,7 +69,7 @@ function attributeRows(places: readonly Compared[]): MergeRow[] {
     label,
     text({ attributes }) {
       const attribute = attributes.find((one) => one.key === key);
-      return attribute ? valueOf(attribute) : '';
+      return attribute ? cellOf(attribute) : '';
     },
     isJoined: true,
   }));

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { capitalize, t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
-import { businessName, detailLabel, detailText, languageLabel, type PlaceField } from '../../../../widgets/place-form';
+import { detailLabel, detailText, languageLabel, type PlaceField } from '../../../../widgets/place-form';
 import type { EditContent_EditFragment } from './EditContent.generated';
 
 type Change = EditContent_EditFragment['changes'][number];
@@ -20,12 +20,10 @@ function labelOf({ field, label }: Change): string {
   return attribute === undefined ? detailLabel(field as PlaceField | 'coordinates') : (label ?? attribute);
 }
 
-/** Returns a value as people read it: a category has a name. A place without a business status is open. @param none text for no value */
+/** Returns a value as people read it: a category has a name. @param none text for no value */
 function shown(field: string, text: string | null, none: string): string {
-  if (field === 'businessStatus') return businessName(text ?? 'open');
-  if (text === null) return none;
-  if (!field.startsWith('attributes.')) return detailText(field as PlaceField, text);
-  return text === 'yes' || text === 'no' ? capitalize(t(`attributes.${text}`)) : text;
+  if (!field.startsWith('attributes.')) return detailText(field as PlaceField, text) || none;
+  return text === 'yes' || text === 'no' ? capitalize(t(`attributes.${text}`)) : (text ?? none);
 }
 
 const table = {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { placeFields } from '../../../../graphql/placeFields.generated';
 import { categoryNames, t } from '../../../../lib/i18n';
 import { altOf } from '../../../../lib/photos';
-import { valueOf } from '../../../../lib/places';
+import { cellOf } from '../../../../lib/places';
 import { Fact } from '../../../../ui/facts';
 import { Map } from '../../../../ui/Map';
 import { Picture } from '../../../../ui/Picture';
@@ -39,7 +39,7 @@ export function PlaceContent({ place, tiles }: Props) {
     [t('moderation.city'), city && [city.name, city.state].filter(Boolean).join(', ')],
     ...PLACE_FIELDS.filter((field) => !placeFields[field].isRequired).map((field) => [detailLabel(field), shown(field, place[field])] as const),
     [t('moderation.location'), coordinates && `${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`],
-    ...place.attributes.map((attribute) => [attribute.name, valueOf(attribute)] as const),
+    ...place.attributes.map((attribute) => [attribute.name, cellOf(attribute)] as const),
     ...(['names', 'descriptions'] as const).flatMap((part) =>
       place[part].map(({ language, text }) => [languageLabel(`${part}.${language}`) ?? language, text] as const),
     ),
