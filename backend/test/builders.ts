@@ -134,7 +134,7 @@ export async function buildPlace(dataSource: DataSource, overrides: Partial<Plac
 /** Inserts two places that can be the same one. @returns their ids in order */
 export async function buildPair(dataSource: DataSource): Promise<[string, string]> {
   const { id: a, cityId } = await buildPlace(dataSource);
-  const { id: b } = await buildPlace(dataSource, { cityId });
+  const { id: b } = await buildPlace(dataSource, { cityId, names: { de: 'Zwei' } });
   await dataSource.query('INSERT INTO duplicate_pairs (a, b, city_id, distance, similarity) VALUES ($1, $2, $3, 0, 1)', [a, b, cityId]);
   return [a, b];
 }

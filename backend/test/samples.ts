@@ -143,6 +143,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     b: pair[1],
     keep: pair[0],
     drop: pair[1],
+    takeParts: 'names.de',
     slugs: 'museum',
     language: 'en',
     'Query.mailPreferencesByLink.token': mailTokenOf(person),

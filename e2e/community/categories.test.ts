@@ -50,7 +50,7 @@ test('frames of other sites show a place with two categories, on its own and amo
   const { id, name, city } = await makeMarketMuseum();
   const card = await visit(`/embed/places/${id}`);
   await see(card.getByRole('heading', { name }));
-  await see(card.getByText('Market', { exact: true }));
+  await see(card.getByText('Market, Museum', { exact: true }));
   const map = await (await fetch(`${appUrl()}/embed/cities/${city}/map`)).text();
   expect(map.split(id)).toHaveLength(2);
 });

@@ -71,7 +71,7 @@ function editsFor({ field, label }, { file, name, last, lastClass }) {
     [`${MIGRATIONS}/index.ts`, (text) => text.replace(`'./${last}';\n`, (line) => `${line}import { ${name} } from './${file}.js';\n`)],
     [`${MIGRATIONS}/index.ts`, (text) => text.replace(`  ${lastClass},\n];`, `  ${lastClass},\n  ${name},\n];`)],
     [`${components}/PlaceDetails.graphql`, before('  status\n', `  ${field}\n`)],
-    [`${components}/PlaceDetails.tsx`, before(', status } = place;', `, ${field}`)],
+    [`${components}/PlaceDetails.tsx`, before(', status, businessStatus } = place;', `, ${field}`)],
     [
       `${components}/PlaceDetails.tsx`,
       before(

@@ -34,6 +34,7 @@ const OTHER_CUTS: Readonly<Record<string, readonly string[]>> = {
   'backend/src/core/validation/text-form.ts': ['text.slice(0, at + 1)'],
   'backend/src/core/validation/cut-text.ts': ['text.slice(0, max + 2)', 'text.slice(0, end)', 'text.slice(0, max)'],
   'backend/src/doctor/fetch-page.ts': ['body.slice(0, LONGEST)'],
+  'backend/src/modules/places/category-list/category-list.query.ts': ['words.slice(0, n)'],
   'backend/src/core/tracing/statement.ts': ['text.slice(0, LONGEST_TEXT)'],
 };
 
