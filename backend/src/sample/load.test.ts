@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { CONTRADICTIONS } from '../../test/contradictions.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { createDataSource } from '../core/db/index.js';
 import { loadSampleData } from './load.js';
@@ -50,6 +51,7 @@ describe('loadSampleData', () => {
     expect(await one(`SELECT n::int FROM totals WHERE name = 'users'`)).toEqual({ n: 160 });
     const [done, total] = steps.at(-1) ?? [0, 1];
     expect(done).toBe(total);
+    expect(await source.query(CONTRADICTIONS)).toEqual([]);
   });
 
   it('creates no webhook deliveries', async () => {

@@ -19,12 +19,12 @@ import {
 } from 'graphql';
 import pg from 'pg';
 import { type Fields, type Piece, selectOf, textOf } from './json-sql.js';
-import { argumentsOf, jsonOf, type Made, type Plain, withArguments, withoutArguments } from './made.js';
+import { jsonOf, type Made } from './made.js';
 import { pageSql } from './page-sql.js';
 import type { CompiledField, ReadRequest, CompiledFields, Policy } from './compiled-field.js';
 import { type Selected, type Selection, Unreadable } from './selection.js';
 import type { Maker } from './splice.js';
-import { concat, type Sql, type Statement } from './statement.js';
+import { concat, type Sql, type Statement, written } from './statement.js';
 
 /** Types whose values PostgreSQL writes as text just as JSON does. */
 const PLAIN: readonly GraphQLLeafType[] = [GraphQLInt, GraphQLFloat, GraphQLBoolean];
@@ -114,11 +114,7 @@ class Compiler {
         return { form: type === GraphQLBoolean ? 'plain' : 'value', sql: (statement) => read.select(request(statement)) };
       case 'made':
         this.isTimed ||= read.isTimed ?? false;
-        return this.madeOrUsual(field.args.length > 0 ? withArguments(read, request) : withoutArguments(read), row, this.selected.completer(field.type, nodes));
-      case 'asked': {
-        // PostgreSQL returns the arguments as they are, because one statement answers all fields.
-        return { form: 'text', sql: this.made(argumentsOf(request), jsonOf(this.selected.completer(field.type, nodes), read)) };
-      }
+        return this.madeOrUsual(read, { row, complete: this.selected.completer(field.type, nodes), args: field.args.length > 0 ? request : undefined });
       case 'fixed':
         return { form: 'known', json: JSON.stringify(this.selected.completer(field.type, nodes)(read.value)) };
       case 'byViewer':
@@ -193,18 +189,25 @@ class Compiler {
   /**
    * Returns a placeholder in the JSON that `splice` replaces: the maker's number and its input between two tabs. PostgreSQL writes tabs nowhere else
    * in JSON.
+   * @param argsOf returns the arguments that the maker gets for a request
    */
-  private made(input: Sql, make: Maker): Sql {
+  private made(input: Sql, make: Maker, argsOf?: (statement: Statement) => object): Sql {
     const number = this.makers.push(make) - 1;
-    return concat(`(E'\\t[${number},' || (`, input, `)::text || E']\\t')`);
+    const placeholder = concat(`(E'\\t[${number},' || (`, input, `)::text || E']\\t')`);
+    if (!argsOf) return placeholder;
+    return (statement) => {
+      statement.args[number] = argsOf(statement);
+      return written(placeholder, statement);
+    };
   }
 
+  /** @param args builds the arguments of the field; undefined if it has none */
   private madeOrUsual(
-    read: Omit<Made, 'input' | 'make'> & { input: (row: string) => Sql; make: Plain },
-    row: string,
-    complete: (made: unknown) => unknown,
+    read: Made,
+    { row, complete, args }: { row: string; complete: (made: unknown) => unknown; args: ((statement: Statement) => ReadRequest) | undefined },
   ): Piece {
-    const made = this.made(read.input(row), jsonOf(complete, read));
+    const { argsOf = (given) => given } = read;
+    const made = this.made(read.input(row), jsonOf(complete, read), args && ((statement) => argsOf(args(statement).args)));
     if (!read.usual) return { form: 'text', sql: made };
     const { when, value, marks } = read.usual;
     const usual = JSON.stringify(complete(value))

@@ -69,7 +69,6 @@ export type CompiledField =
   | { kind: 'each' }
   | { kind: 'page'; page: (request: ReadRequest) => PageRead }
   | ({ kind: 'made'; input: Expression; make: Make } & MadeOptions)
-  | { kind: 'asked'; make: (args: Record<string, unknown>) => unknown; isShared?: boolean }
   | { kind: 'fixed'; value: unknown }
   | { kind: 'right'; name: string; policy: Policy }
   | { kind: 'byViewer'; visitor: CompiledField; member: CompiledField };
@@ -133,11 +132,12 @@ export const made = (input: Expression, make: Make, options: MadeOptions = {}): 
  * A field that JavaScript computes from its arguments, with the function that the resolver calls. The result is null, an object or a list.
  * @param options.isShared as for `made`
  */
-export const asked = (make: (args: Record<string, unknown>) => unknown, options: Pick<MadeOptions, 'isShared'> = {}): CompiledField => ({
-  kind: 'asked',
-  make,
-  ...options,
-});
+export const asked = (make: (args: Record<string, unknown>) => unknown, options: Pick<MadeOptions, 'isShared'> = {}): CompiledField =>
+  made(
+    () => 'true',
+    (_input, _viewer, args) => make(args),
+    options,
+  );
 
 /** A field with the same value in every response. */
 export const fixed = (constant: unknown): CompiledField => ({ kind: 'fixed', value: constant });

@@ -1,20 +1,25 @@
 import type { Viewer } from '../access/index.js';
 import { shouldYield, yieldToEventLoop } from '../event-loop.js';
 
-/** Computes the JSON of a field from an input of the database. `viewer` is null for visitors. */
-export type Maker = (input: unknown, viewer: Viewer | null) => string;
+/** Computes the JSON of a field from an input of the database and the arguments of the field. `viewer` is null for visitors. */
+export type Maker = (input: unknown, viewer: Viewer | null, args: object | undefined) => string;
 
-/**
- * Replaces the placeholders in the JSON of the database with JSON from JavaScript. Yields to the event loop if that takes long.
- * @param viewer the signed-in user; null for visitors
- */
-export async function splice(json: string, makers: readonly Maker[], viewer: Viewer | null = null): Promise<string> {
+/** What the makers of a request need besides their inputs. */
+interface Request {
+  /** The signed-in user; null for visitors. */
+  viewer: Viewer | null;
+  /** Arguments of the fields, by the number of the maker. */
+  args: readonly object[];
+}
+
+/** Replaces the placeholders in the JSON of the database with JSON from JavaScript. Yields to the event loop if that takes long. */
+export async function splice(json: string, makers: readonly Maker[], { viewer, args }: Request): Promise<string> {
   if (makers.length === 0) return json;
   const parts = json.split('\t');
   for (let i = 1; i < parts.length; i += 2) {
     while (shouldYield()) await yieldToEventLoop();
     const [number, input] = JSON.parse(parts[i] ?? '') as [number, unknown];
-    parts[i] = makers[number]?.(input, viewer) ?? 'null';
+    parts[i] = makers[number]?.(input, viewer, args[number]) ?? 'null';
   }
   return parts.join('');
 }

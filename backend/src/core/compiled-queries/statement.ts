@@ -14,6 +14,9 @@ export class Statement {
   /** Tables that the statement only reads through SQL functions, so that its text does not name them. */
   readonly tables = new Set<string>();
 
+  /** Arguments of the fields that JavaScript computes, by the number of the maker (see `splice.ts`). */
+  readonly args: object[] = [];
+
   /** Number of the first parameter that is collected, less one. */
   private readonly before: number;
 

@@ -36,6 +36,7 @@ export const displayFields = (settings: Languages): Record<string, CompiledField
   }),
   displayDescription: made(
     (row) => `json_build_object('description', ${row}.description, 'descriptions', ${row}.descriptions)`,
-    (texts: Pick<Translated, 'description' | 'descriptions'>, _viewer, args) => displayDescription(texts, inputOf(LanguageArgs, args), settings),
+    (texts: Pick<Translated, 'description' | 'descriptions'>, _viewer, args: LanguageArgs) => displayDescription(texts, args, settings),
+    { argsOf: (given) => inputOf(LanguageArgs, given) },
   ),
 });

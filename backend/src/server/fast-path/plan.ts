@@ -27,6 +27,8 @@ export interface BoundPlan {
   compiled: Compiled;
   text: string;
   values: unknown[];
+  /** Arguments for `splice`. */
+  args: readonly object[];
   isHeavy: boolean;
   /** Tables that the SQL functions in the statement read. */
   tables: ReadonlySet<string>;
@@ -130,7 +132,8 @@ export class Plan {
     const text = asker.isSignedIn
       ? `WITH viewer AS MATERIALIZED (${VIEWER_SQL}) SELECT (SELECT row_to_json(viewer) FROM viewer), ${columns}`
       : `SELECT ${columns}`;
-    return { compiled, text, values: statement.values, isHeavy: statement.isHeavy, tables: statement.tables };
+    const { values, args, isHeavy, tables } = statement;
+    return { compiled, text, values, args, isHeavy, tables };
   }
 }
 

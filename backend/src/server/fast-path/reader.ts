@@ -140,7 +140,7 @@ export class Reader {
     }
   }
 
-  private async run({ compiled, text, sources, values: asked, isHeavy, tables: told }: Bound, session?: SessionClaims): Promise<Reading | undefined> {
+  private async run({ compiled, text, sources, values: asked, args, isHeavy, tables: told }: Bound, session?: SessionClaims): Promise<Reading | undefined> {
     const tables = readFrom(sources, told);
     const values = session ? [session.sessionId, session.userId, ...asked] : asked;
     const row = await this.parts.database.query({ text, values }, { isHeavy, tables, isSignedIn: session !== undefined });
@@ -150,7 +150,7 @@ export class Reader {
     for (const [i, { key }] of compiled.roots.entries()) {
       const json = row[i];
       if (json === null || json === undefined) return undefined; // not found, which the resolvers report as an error
-      fields.push(`"${key}":${await splice(json, compiled.makers, viewer)}`);
+      fields.push(`"${key}":${await splice(json, compiled.makers, { viewer, args })}`);
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
     const answer = new CachedResponse(`{"data":{${fields.join()}}}\n`);
