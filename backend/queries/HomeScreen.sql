@@ -5,20 +5,27 @@ FROM (SELECT coalesce(max(n) FILTER (WHERE name = 'cities'), 0)::integer AS citi
 FROM totals) r1),
 (SELECT (('['::text || coalesce(string_agg(((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r2.name, r2.names, $1::text[]))::text, 'null') || ',"__typename":"City"}'::text)), ','), '')) || ']'::text)
 FROM (SELECT city.*
-FROM "cities" "city"
-WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND CASE WHEN EXISTS (SELECT
-FROM cities other
-WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.id = ANY(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM "cities" "city" INNER
+JOIN (SELECT *
+FROM unnest(coalesce(nullif(ARRAY(SELECT "city"."id"
+FROM unnest(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
 FROM settings
-WHERE name = 'home'))) THEN "city"."id" = ANY(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
-FROM settings
-WHERE name = 'home')) ELSE ("city"."featured" OR NOT EXISTS (SELECT
-FROM cities other
-WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.featured)) END
-ORDER BY array_position(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
-FROM settings
-WHERE name = 'home'), "city"."id") ASC, "city"."population" DESC NULLS LAST, "city"."id" ASC
-LIMIT 5) r2),
+WHERE name = 'home'))
+WITH ORDINALITY chosen (id, nth)
+JOIN cities city ON "city"."id" = chosen.id
+WHERE true AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL
+ORDER BY chosen.nth
+LIMIT 5), '{}'), nullif(ARRAY(SELECT "city"."id"
+FROM cities city
+WHERE "city"."featured" AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL
+ORDER BY "city"."population" DESC NULLS LAST, "city"."id"
+LIMIT 5), '{}'), ARRAY(SELECT "city"."id"
+FROM cities city
+WHERE true AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL
+ORDER BY "city"."population" DESC NULLS LAST, "city"."id"
+LIMIT 5)))
+WITH ORDINALITY ids (id, nth)) "shown" ON shown.id = "city"."id"
+ORDER BY shown.nth ASC) r2),
 (SELECT (('['::text || coalesce(string_agg((((('{"id":'::text || coalesce(to_json(r3.id)::text, 'null')) || (',"name":'::text || coalesce(to_json(shown_name(r3.name, r3.names, $2::text[]))::text, 'null'))) || ((',"state":'::text || coalesce(to_json(r3.state)::text, 'null')) || (',"country":'::text || coalesce(to_json(r3.country)::text, 'null')))) || (((',"population":'::text || coalesce(to_json(r3.population)::text, 'null')) || (',"placesCount":'::text || (r3.places_count)::text)) || ((',"images":'::text || coalesce(CASE WHEN NOT EXISTS (SELECT
 FROM city_images
 WHERE city_id = r3.id) THEN ('[{"url":"/art/cities/' || left(substr(to_json(r3.id::text)::text, 2), -1) || '.svg","focus":{"x":0.5,"y":0.5,"__typename":"FocalPoint"},"alt":"Illustration of ' || left(substr(to_json(r3.name)::text, 2), -1) || '","subject":"' || left(substr(to_json(r3.name)::text, 2), -1) || '","isIllustration":true,"thumbHash":null,"sources":[],"__typename":"Image"}]') ELSE (E'\t[1,' || (json_build_object('id', r3.id, 'name', r3.name, 'stored',
@@ -30,19 +37,30 @@ WHERE one.city_id = r3.id AND (one.photo_id IS NULL OR (photo.status = 'approved
 ORDER BY one.position, one.id
 LIMIT 50) x)))::text || E']\t') END, 'null')) || ',"__typename":"City"}'::text))), ','), '')) || ']'::text)
 FROM (SELECT city.*
-FROM "cities" "city"
-WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND CASE WHEN EXISTS (SELECT
-FROM cities other
-WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.id = ANY(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM "cities" "city" INNER
+JOIN (SELECT *
+FROM unnest(coalesce(nullif(ARRAY(SELECT "city"."id"
+FROM unnest(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
 FROM settings
-WHERE name = 'home'))) THEN "city"."id" = ANY(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
-FROM settings
-WHERE name = 'home')) ELSE ("city"."featured" OR NOT EXISTS (SELECT
-FROM cities other
-WHERE other.status = 'active' AND other.deleted_at IS NULL AND other.featured)) END
-ORDER BY array_position(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
-FROM settings
-WHERE name = 'home'), "city"."id") ASC, "city"."population" DESC NULLS LAST, "city"."id" ASC
+WHERE name = 'home'))
+WITH ORDINALITY chosen (id, nth)
+JOIN cities city ON "city"."id" = chosen.id
+WHERE true AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL
+ORDER BY chosen.nth
 LIMIT (SELECT coalesce(nullif(cardinality(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
 FROM settings
-WHERE name = 'home')), 0), 3))) r3)
+WHERE name = 'home')), 0), 3))), '{}'), nullif(ARRAY(SELECT "city"."id"
+FROM cities city
+WHERE "city"."featured" AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL
+ORDER BY "city"."population" DESC NULLS LAST, "city"."id"
+LIMIT (SELECT coalesce(nullif(cardinality(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM settings
+WHERE name = 'home')), 0), 3))), '{}'), ARRAY(SELECT "city"."id"
+FROM cities city
+WHERE true AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL
+ORDER BY "city"."population" DESC NULLS LAST, "city"."id"
+LIMIT (SELECT coalesce(nullif(cardinality(ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid
+FROM settings
+WHERE name = 'home')), 0), 3)))))
+WITH ORDINALITY ids (id, nth)) "shown" ON shown.id = "city"."id"
+ORDER BY shown.nth ASC) r3)

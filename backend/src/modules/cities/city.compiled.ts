@@ -22,7 +22,7 @@ import { displayFields, type SiteSettings } from '../site/index.js';
 import { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { CITY_PICTURES, cityIllustration } from './city.loader.js';
-import { cityParameters, featuredCities, HOME_LIMIT, matchingCities, namesIn, visibleCities } from './city.query.js';
+import { cityParameters, featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
 import { CityRights, cityRights } from './city-rights.type.js';
 import { sourceOf } from './data.sources.js';
 
@@ -41,7 +41,10 @@ export function cityFields(manager: EntityManager, settings: SiteSettings): Comp
   const rows = keptByShape(shapeOf, (listing: Listing) => rowsOf(matching(listing)));
   const total = keptByShape(shapeOf, (listing: Listing) => matching(listing).select('count(*)::integer').orderBy().getQuery());
   const visible = rowsOf(visibleCities(manager));
-  const featured = rowsOf(featuredCities(manager));
+  const featured = keptByShape(
+    (limit?: number | null) => [limit],
+    (limit) => rowsOf(featuredCities(manager, limit)),
+  );
   const names = (query: SelectQueryBuilder<City>, name: 'city.state' | 'city.country') =>
     `SELECT name AS value FROM (${namesIn(query, name).getQuery()}) names`;
   const [countries, states] = [names(visibleCities(manager), 'city.country'), names(visibleCities(manager), 'city.state')];
@@ -62,7 +65,7 @@ export function cityFields(manager: EntityManager, settings: SiteSettings): Comp
       if (!isId(String(id))) throw new Unreadable('There is no such city.');
       return `${visible} AND city.id = ${statement.parameter(id)}`;
     }),
-    featuredCities: list(({ args }) => `${featured} LIMIT ${inputOf(FeaturedCitiesArgs, args).limit ?? HOME_LIMIT}`),
+    featuredCities: list(({ args }) => featured(inputOf(FeaturedCitiesArgs, args).limit)),
     countries: list(() => countries),
     states: list(({ args, statement }) => {
       const { country } = inputOf(StatesArgs, args);

@@ -37,7 +37,7 @@ export function createCityModule(manager: EntityManager, left: PhotoModule) {
     revertible: ['featured', 'status', 'deleted_at'],
     bin: CITY_BIN,
   });
-  const cities = new CityService(manager, left.siteSettings);
+  const cities = new CityService(manager);
   left.settings.findCitiesBy((ids) => cities.existing(ids));
   const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };
   const cityAdmin = new CityAdminService(manager, left);

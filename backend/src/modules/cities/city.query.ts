@@ -41,23 +41,22 @@ const HOME_CITIES = 3;
 const CHOSEN = `ARRAY(SELECT jsonb_array_elements_text(value -> 'cities')::uuid FROM settings WHERE name = 'home')`;
 
 /** SQL for the number of cities on the home page. */
-export const HOME_LIMIT = `(SELECT coalesce(nullif(cardinality(${CHOSEN}), 0), ${HOME_CITIES}))`;
-
-/** Returns the number of cities on the home page. @param chosen ids of those that the operator has chosen */
-export const homeLimit = (chosen: readonly string[]): number => chosen.length || HOME_CITIES;
+const HOME_LIMIT = `(SELECT coalesce(nullif(cardinality(${CHOSEN}), 0), ${HOME_CITIES}))`;
 
 /**
  * Selects the public ones of the cities that the operator has chosen for the home page, in their order. If there is none, selects the featured cities,
- * the largest first; if no city is featured, all public cities.
+ * the largest first; if no city is featured, all public cities. PostgreSQL only runs the queries up to the first one with a result.
+ * @param limit number of cities; by default that of the home page
  */
-export function featuredCities(manager: EntityManager): SelectQueryBuilder<City> {
-  const isAny = (condition: string) => `EXISTS (SELECT FROM cities other WHERE ${IS_VISIBLE.replaceAll('city.', 'other.')} AND ${condition})`;
-  const isFeatured = `(city.featured OR NOT ${isAny('other.featured')})`;
-  return visibleCities(manager)
-    .andWhere(`CASE WHEN ${isAny(`other.id = ANY(${CHOSEN})`)} THEN city.id = ANY(${CHOSEN}) ELSE ${isFeatured} END`)
-    .orderBy(`array_position(${CHOSEN}, city.id)`)
-    .addOrderBy('city.population', 'DESC', 'NULLS LAST')
-    .addOrderBy('city.id');
+export function featuredCities(manager: EntityManager, limit?: number | null): SelectQueryBuilder<City> {
+  const idsOf = (from: string, order: string) => `ARRAY(SELECT city.id FROM ${from} AND ${IS_VISIBLE} ORDER BY ${order} LIMIT ${limit ?? HOME_LIMIT})`;
+  const largest = (condition: string) => idsOf(`cities city WHERE ${condition}`, 'city.population DESC NULLS LAST, city.id');
+  const chosen = idsOf(`unnest(${CHOSEN}) WITH ORDINALITY chosen (id, nth) JOIN cities city ON city.id = chosen.id WHERE true`, 'chosen.nth');
+  const ids = `coalesce(nullif(${chosen}, '{}'), nullif(${largest('city.featured')}, '{}'), ${largest('true')})`;
+  return manager
+    .createQueryBuilder(City, 'city')
+    .innerJoin(`(SELECT * FROM unnest(${ids}) WITH ORDINALITY ids (id, nth))`, 'shown', 'shown.id = city.id')
+    .orderBy('shown.nth');
 }
 
 /** Selects the distinct names in a column of cities. The order ignores accents and case and does not depend on the collation. */

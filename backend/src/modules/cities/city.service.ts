@@ -3,17 +3,13 @@ import { isId } from '../../core/db/index.js';
 import { NotFound } from '../../core/errors/index.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import { searchWords } from '../../core/search/index.js';
-import type { SiteSettings } from '../site/index.js';
 import { City } from './city.entity.js';
 import type { CityFilter } from './city.input.js';
-import { featuredCities, homeLimit, matchingCities, namesIn, visibleCities } from './city.query.js';
+import { featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
 
 /** Reads the public cities. */
 export class CityService {
-  constructor(
-    private readonly manager: EntityManager,
-    private readonly siteSettings: SiteSettings,
-  ) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /** Returns whether visitors can see a city. */
   static isVisible(manager: EntityManager, id: string): Promise<boolean> {
@@ -50,9 +46,7 @@ export class CityService {
 
   /** Returns the cities that the operator has chosen for the home page; else the featured cities, or the largest public cities if none is featured. */
   featured(limit?: number): Promise<City[]> {
-    return featuredCities(this.manager)
-      .limit(limit ?? homeLimit(this.siteSettings.of('home').cities))
-      .getMany();
+    return featuredCities(this.manager, limit).getMany();
   }
 
   /** Returns those of some ids that are cities, also hidden ones. */
