@@ -1,6 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { Beginning } from './kind.js';
 import type { Line } from './lines.js';
 import { type FileRecord, type Portions, type Unreadable, UnusableFile } from './reader.js';
+
+/** Returns whether a file is text. */
+export const isCsv = ({ text }: Beginning): boolean => text !== '';
 
 /** Maximum number of lines of a quoted value; a quote that is still open then counts as not closed. */
 const LONGEST = 200;

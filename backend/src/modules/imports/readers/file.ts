@@ -1,50 +1,33 @@
 import fs from 'node:fs';
 import type { Readable } from 'node:stream';
 import { sentenceOf } from '../../../core/errors/index.js';
-import { readCsv } from './csv.reader.js';
-import { readGeoJson } from './geojson.reader.js';
-import { isGeoNames, readGeoNames } from './geonames.reader.js';
-import { readJsonLines, RECORD_SEPARATOR } from './json-lines.reader.js';
-import { readLines } from './lines.js';
-import { readParquet } from './parquet.reader.js';
+import type { Beginning, Input, Kind, ReadOptions } from './kind.js';
+import { type Format, KINDS } from './kinds.js';
 import { type Portions, UnusableFile } from './reader.js';
 
-/** Import formats. */
-export const FORMATS = ['csv', 'geojson', 'ndjson', 'geonames', 'parquet'] as const;
-export type Format = (typeof FORMATS)[number];
-
-/** Number of bytes at the beginning of a file from which its format is detected. */
+/** Number of bytes at the beginning of a file from which its kind is recognized. */
 export const HEAD = 65_536;
 
 /** Bytes per read. */
 const CHUNK = 262_144;
 
-function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === 'object';
-  } catch {
-    return false;
-  }
+/** Returns the beginning of a file as its kinds see it. */
+function beginningFrom(bytes: Buffer): Beginning {
+  return { bytes, text: bytes.toString('utf8').replace(/^[\uFEFF\s]+/, '') };
 }
 
 /**
- * Detects the format from the beginning of a file.
- * @throws UnusableFile if the file is UTF-16
+ * Recognizes the kind of a file by its content.
+ * @throws UnusableFile if it is of no kind that can be read
  */
-export function formatOf(head: Buffer): Format {
-  if (head.subarray(0, 4).toString('latin1') === 'PAR1') return 'parquet';
-  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) throw new UnusableFile('This file is UTF-16. Save it as UTF-8.');
-  const [first = '', ...more] = head
-    .toString('utf8')
-    .replace(/^[\uFEFF\s]+/, '')
-    .replace(RECORD_SEPARATOR, '')
-    .split('\n');
-  if (isGeoNames(first)) return 'geonames';
-  if (!/^[{[]/.test(first)) return 'csv';
-  if (/"features"\s*:\s*\[/.test(first)) return 'geojson';
-  const isWhole = isJson(first) || (first.startsWith('{') && first.trimEnd().endsWith('}') && more.length > 0);
-  return isWhole || /^\{.*"type"\s*:\s*"Feature"/.test(first) ? 'ndjson' : 'geojson';
+function kindOf(beginning: Beginning, format?: Format): Kind {
+  const kind = (KINDS as readonly Kind[]).find(({ name, is }) => (format ? name === format : is(beginning)));
+  if (!kind) throw new UnusableFile('This file is of no known kind.');
+  return kind;
 }
+
+/** Recognizes the kind of a file from its first bytes. */
+export const formatOf = (head: Buffer): Format => kindOf(beginningFrom(head)).name as Format;
 
 export interface OpenFile {
   format: Format;
@@ -61,53 +44,52 @@ async function* bytesOf(file: string, onBytes: (count: number) => void): AsyncGe
   }
 }
 
-function portionsOf(format: Exclude<Format, 'parquet'>, chunks: AsyncIterable<Buffer>): Portions {
-  if (format === 'geojson') return readGeoJson(chunks);
-  const lines = readLines(chunks);
-  if (format === 'ndjson') return readJsonLines(lines);
-  return format === 'geonames' ? readGeoNames(lines) : readCsv(lines);
-}
-
 /**
- * Opens a file. Detects the format if none is given.
- * @throws UnusableFile if the file cannot be read or is UTF-16
+ * Opens a file. Recognizes its kind if none is given.
+ * @throws UnusableFile if the file cannot be read, or is of no known kind
  */
-export function openFile(file: string, format?: Format): OpenFile {
+export function openFile(file: string, format?: Format, options: ReadOptions = {}): OpenFile {
   const { size, head } = beginningOf(file);
-  const known = format ?? formatOf(head);
-  if (known === 'parquet') {
-    let share = 0;
-    const onRows = (done: number, total: number) => {
-      share = done / total;
-    };
-    return { format: known, portions: readParquet(file, onRows), share: () => share };
-  }
+  const beginning = beginningFrom(head);
+  const kind = kindOf(beginning, format);
+  let share = size > 0 ? 0 : 1;
   let read = 0;
-  const chunks = bytesOf(file, (count) => {
+  const bytes = bytesOf(file, (count) => {
     read += count;
+    share = read / size;
   });
-  return { format: known, portions: portionsOf(known, chunks), share: () => (size > 0 ? read / size : 1) };
+  const onShare = (known: number) => {
+    share = known;
+  };
+  const input: Input = { path: file, beginning, bytes, utf8: bytes, options, onShare };
+  return { format: kind.name as Format, portions: kind.read(input), share: () => share };
 }
 
 /**
- * Reads a stream. Detects the format if none is given.
- * @throws UnusableFile for UTF-16, and for Parquet, which must be read from its end
+ * Reads a stream. Recognizes its kind if none is given.
+ * @throws UnusableFile if it is of no known kind, or of one that needs a file
  */
-export async function openStream(stream: Readable, format?: Format): Promise<OpenFile> {
+export async function openStream(stream: Readable, format?: Format, options: ReadOptions = {}): Promise<OpenFile> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let head: Buffer = Buffer.alloc(0);
-  while (head.length < HEAD && !head.includes('\n')) {
+  while (head.length < HEAD) {
     const next = await chunks.next();
     if (next.done) break;
     head = Buffer.concat([head, next.value]);
   }
-  const known = format ?? formatOf(head);
-  if (known === 'parquet') throw new UnusableFile('Parquet cannot be read from the standard input: give the name of the file in place of -.');
+  const beginning = beginningFrom(head.subarray(0, HEAD));
+  const kind = kindOf(beginning, format);
+  if (kind.needsPath) throw new UnusableFile(`${kind.title} cannot be read from the standard input: give the name of the file in place of -.`);
   async function* all(): AsyncGenerator<Buffer> {
     yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
-  return { format: known, portions: portionsOf(known, all()), share: () => undefined };
+  const bytes = all();
+  return {
+    format: kind.name as Format,
+    portions: kind.read({ path: undefined, beginning, bytes, utf8: bytes, options, onShare: () => undefined }),
+    share: () => undefined,
+  };
 }
 
 /**

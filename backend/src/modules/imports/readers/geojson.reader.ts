@@ -1,3 +1,4 @@
+import type { Beginning } from './kind.js';
 import { recordOf } from './json-lines.reader.js';
 import { type FileRecord, type Portions, type Unreadable, UnusableFile } from './reader.js';
 
@@ -5,6 +6,9 @@ import { type FileRecord, type Portions, type Unreadable, UnusableFile } from '.
 const LONGEST = 16_000_000;
 /** Maximum number of characters after the last line end that are kept for the next chunk. */
 const LONGEST_TAIL = 1_000_000;
+
+/** Returns whether a file is JSON. */
+export const isGeoJson = ({ text }: Beginning): boolean => /^[{[]/.test(text);
 
 /** Start of a feature on its own line. Features are never nested, so this start inside a feature means that the earlier feature is broken. */
 const BEGINNING = /\s*,?\s*\{\s*"type"\s*:\s*"Feature"\s*,/y;

@@ -1,3 +1,4 @@
+import type { Beginning } from './kind.js';
 import type { Line } from './lines.js';
 import type { FileRecord, Portions, Unreadable } from './reader.js';
 
@@ -24,8 +25,8 @@ const COLUMNS = [
   'modification_date',
 ];
 
-/** Returns whether a line belongs to the main table of GeoNames. */
-export const isGeoNames = (line: string): boolean => line.split('\t').length === COLUMNS.length && /^\d+\t/.test(line);
+/** Returns whether a file is a main table of GeoNames, by its first line. */
+export const isGeoNames = ({ text }: Beginning): boolean => /^\d+\t/.test(text) && text.split('\n', 1)[0]?.split('\t').length === COLUMNS.length;
 
 function readLine({ number: line, text, problem }: Line): FileRecord | Unreadable {
   if (problem) return { line, reason: problem, text };

@@ -1,2 +1,4 @@
-export { beginningOf, type Format, FORMATS, HEAD, openFile, type OpenFile, openStream } from './file.js';
+export { beginningOf, HEAD, openFile, type OpenFile, openStream } from './file.js';
+export type { ReadOptions } from './kind.js';
+export { type Format, FORMATS } from './kinds.js';
 export { type FileRecord, isRecord, type Unreadable, UnusableFile, type Values, valuesOfFeature } from './reader.js';

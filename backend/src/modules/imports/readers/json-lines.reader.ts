@@ -1,3 +1,4 @@
+import type { Beginning } from './kind.js';
 import type { Line } from './lines.js';
 import { type FileRecord, isRecord, type Portions, type Unreadable, valuesOfFeature } from './reader.js';
 
@@ -12,8 +13,23 @@ export function recordOf(line: number, text: string): FileRecord | Unreadable {
   }
 }
 
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Returns whether a file has an object on each line: the first line is a whole object, and no list of features. */
+export function isJsonLines({ text }: Beginning): boolean {
+  const [first = '', ...more] = text.replace(RECORD_SEPARATOR, '').split('\n');
+  if (!first.startsWith('{') || /"features"\s*:\s*\[/.test(first)) return false;
+  return isJson(first) || (first.trimEnd().endsWith('}') && more.length > 0) || /^\{.*"type"\s*:\s*"Feature"/.test(first);
+}
+
 /** Character before each text of a GeoJSON text sequence (RFC 8142). */
-export const RECORD_SEPARATOR = '\x1e';
+const RECORD_SEPARATOR = '\x1e';
 
 function readLine({ number, text, problem }: Line): FileRecord | Unreadable | undefined {
   if (problem) return { line: number, reason: problem, text };

@@ -1,5 +1,6 @@
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
+import type { Input } from './kind.js';
 import { type Portions, UnusableFile, type Values } from './reader.js';
 
 /** Columns of Overture and Foursquare that are not read: they are large, and places have no such fields. */
@@ -10,11 +11,10 @@ const AT_ONCE = 20_000;
 
 /**
  * Yields the rows of a Parquet file in portions.
- * @param onRows called after each portion with the number of rows read and the total
  * @throws UnusableFile if the file cannot be read
  */
-export async function* readParquet(file: string, onRows: (done: number, total: number) => void): Portions {
-  const buffer = await asyncBufferFromFile(file);
+export async function* readParquet({ path = '', onShare }: Input): Portions {
+  const buffer = await asyncBufferFromFile(path);
   const metadata = await parquetMetadataAsync(buffer).catch((error: unknown) => {
     throw new UnusableFile(`This Parquet file cannot be read: ${(error as Error).message}`);
   });
@@ -26,7 +26,7 @@ export async function* readParquet(file: string, onRows: (done: number, total: n
       throw new UnusableFile(`This Parquet file cannot be read from row ${rowStart + 1} on: ${(error as Error).message}`);
     });
     yield rows.map((values: Values, i) => ({ line: rowStart + 1 + i, values, text: '' }));
-    onRows(rowEnd, total);
+    onShare(rowEnd / total);
   }
 }
 

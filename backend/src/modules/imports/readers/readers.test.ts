@@ -51,10 +51,6 @@ describe('format detection', () => {
     ['{"type":"umap","layers":[{"features":[', 'geojson'],
     ['PAR1....', 'parquet'],
   ])('detects %j as %s', (head, format) => expect(formatOf(Buffer.from(head))).toBe(format));
-
-  it('rejects UTF-16 with a hint to save as UTF-8', () => {
-    expect(() => formatOf(Buffer.from('\uFEFFname', 'utf16le'))).toThrow('Save it as UTF-8');
-  });
 });
 
 describe('CSV', () => {

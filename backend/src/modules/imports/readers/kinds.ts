@@ -1,0 +1,23 @@
+import { isCsv, readCsv } from './csv.reader.js';
+import { isGeoJson, readGeoJson } from './geojson.reader.js';
+import { isGeoNames, readGeoNames } from './geonames.reader.js';
+import { isJsonLines, readJsonLines } from './json-lines.reader.js';
+import type { Kind } from './kind.js';
+import { readLines } from './lines.js';
+import { readParquet } from './parquet.reader.js';
+
+/**
+ * All kinds of files that can be imported. The first one that recognizes the beginning of a file reads it.
+ * To add a kind, add a line.
+ */
+export const KINDS = [
+  { name: 'parquet', title: 'Parquet', needsPath: true, is: ({ bytes }) => bytes.subarray(0, 4).toString('latin1') === 'PAR1', read: readParquet },
+  { name: 'geonames', title: 'GeoNames', is: isGeoNames, read: ({ utf8 }) => readGeoNames(readLines(utf8)) },
+  { name: 'ndjson', title: 'JSON with an object on each line', is: isJsonLines, read: ({ utf8 }) => readJsonLines(readLines(utf8)) },
+  { name: 'geojson', title: 'GeoJSON', is: isGeoJson, read: ({ utf8 }) => readGeoJson(utf8) },
+  { name: 'csv', title: 'CSV', is: isCsv, read: ({ utf8 }) => readCsv(readLines(utf8)) },
+] as const satisfies readonly Kind[];
+
+/** Names of the kinds, for `--format`. */
+export type Format = (typeof KINDS)[number]['name'];
+export const FORMATS: readonly Format[] = KINDS.map(({ name }) => name);
