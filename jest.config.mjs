@@ -38,6 +38,11 @@ const ofBackend = compiled(
   'json-stringify-pretty-compact',
   'leven',
   'entities',
+  'htmlparser2',
+  'domhandler',
+  'domelementtype',
+  'domutils',
+  'dom-serializer',
   '@opentelemetry/otlp-exporter-base',
 );
 

@@ -4,7 +4,9 @@ import { isGeoNames, readGeoNames } from './geonames.reader.js';
 import { isJsonLines, readJsonLines } from './json-lines.reader.js';
 import type { Kind } from './kind.js';
 import { readLines } from './lines.js';
+import { isPbf, readOsmXml, readPbf } from './osm/index.js';
 import { readParquet } from './parquet.reader.js';
+import { hasRoot } from './xml/index.js';
 
 /**
  * All kinds of files that can be imported. The first one that recognizes the beginning of a file reads it.
@@ -12,6 +14,8 @@ import { readParquet } from './parquet.reader.js';
  */
 export const KINDS = [
   { name: 'parquet', title: 'Parquet', needsPath: true, is: ({ bytes }) => bytes.subarray(0, 4).toString('latin1') === 'PAR1', read: readParquet },
+  { name: 'pbf', title: 'OpenStreetMap PBF', is: ({ bytes }) => isPbf(bytes), read: ({ bytes }) => readPbf(bytes) },
+  { name: 'osm', title: 'OpenStreetMap XML', is: ({ text }) => hasRoot(text, 'osm'), read: readOsmXml },
   { name: 'geonames', title: 'GeoNames', is: isGeoNames, read: ({ utf8 }) => readGeoNames(readLines(utf8)) },
   { name: 'ndjson', title: 'JSON with an object on each line', is: isJsonLines, read: ({ utf8 }) => readJsonLines(readLines(utf8)) },
   { name: 'geojson', title: 'GeoJSON', is: isGeoJson, read: ({ utf8 }) => readGeoJson(utf8) },

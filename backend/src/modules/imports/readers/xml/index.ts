@@ -1,0 +1,1 @@
+export { childText, hasRoot, readXml, type XmlElement } from './xml.js';
