@@ -11,11 +11,11 @@ import { createSchema } from './schema.js';
 const REFUSED: [string, string][] = [
   ['NUL', 'Fo\0rt'],
   ['a lone surrogate', 'Fort \ud800 gate'],
-  ['a text that turns around', 'Fort \u202Egate'],
+  ['a control character', 'Fort \u0007gate'],
   ['marks without end', `e${'\u0301'.repeat(10_000)}`],
 ];
-/** Text that must be stored unchanged: composed and decomposed letters, wildcards of searches, emoji, and numbers of other scripts. */
-const KEPT = `${'é'.normalize('NFC')}${'é'.normalize('NFD')} 100%_\\'" 👩‍👩‍👧 日 １½ﬁ`;
+/** Text that must be stored unchanged: composed letters, wildcards of searches, emoji, and numbers of other scripts. */
+const KEPT = `${'é'.normalize('NFC')} 100%_\\'" 👩‍👩‍👧 日 １½ﬁ`;
 /** Fields that accept any text. Other fields have a format. */
 const WORDS = /\.(name|title|comment|description|note|reason|alt|fullAddress|country|state)$/;
 /** Tests whether a text is a password: passwords can contain any character, and are stored only as a hash. */

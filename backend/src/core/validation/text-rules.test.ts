@@ -48,10 +48,10 @@ test.each<[unknown, string | undefined]>([
   ['a\nb', UNUSABLE],
   ['a\tb', UNUSABLE],
   ['a\u007fb', UNUSABLE],
-  ['a\u0085b', UNUSABLE],
-  ['a\u2028b', UNUSABLE],
-  ['a\u202eb', UNUSABLE],
-  ['a\u2066b', UNUSABLE],
+  ['a\u0085b', undefined],
+  ['a\u2028b', undefined],
+  ['a\u202eb', undefined],
+  ['a\u2066b', undefined],
 ])('the value %j breaks the rule: %s', (value, key) => {
   expect(brokenKey(value, RULES)).toBe(key);
 });
@@ -83,6 +83,18 @@ test('a field with `mayBeMissing` can be missing, but not empty', () => {
 
 test('removes the blanks around a text, but not around a password', () => {
   expect([cleanText('  ab ', RULES), cleanText('  ab ', SECRET)]).toEqual(['ab', '  ab ']);
+});
+
+test.each([
+  ['one\u2028two\u2029three', 'one two three'],
+  ['one\vtwo\fthree\u0085four', 'one two three four'],
+  ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ['\ufeffBidi \u202bname\u202c \u2067here\u2069', 'Bidi name here'],
+  ['zero\u200bwidth\u2060', 'zerowidth'],
+  ['Cafe\u0301', 'Café'],
+  ['\u{1F469}\u200d\u{1F373} क्\u200dष \u200fאב', '\u{1F469}\u200d\u{1F373} क्\u200dष \u200fאב'],
+])('cleans the text %j to %j', (written, stored) => {
+  expect(cleanText(written, {})).toBe(stored);
 });
 
 test('matches a pattern against a long text in a short time', () => {

@@ -49,7 +49,7 @@ const WRONG_VALUES = [
   '{"__proto__":{}}',
 ];
 /** Values that names and addresses must reject, but passwords can contain. */
-const UNPRINTABLE = ['"Ra\\u202Evi"', '"Ravi\\r\\nBcc: x@example.org"', '"Ra\\u2028vi"', '"Ra\\u0007vi"'];
+const UNPRINTABLE = ['"Ravi\\r\\nBcc: x@example.org"', '"Ra\\u0007vi"'];
 
 let server: TestServer;
 let headers: Record<string, string>;

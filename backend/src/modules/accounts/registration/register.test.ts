@@ -37,7 +37,7 @@ const SENTENCES: [field: string, value: string, sentence: string][] = [
 
   ['name', 'x'.repeat(81), 'Name must be at most 80 characters'],
   ['name', 'Ravi\r\nBcc: ana@example.org', 'Name contains characters that cannot be used'],
-  ['name', 'Ravi\u202Enimda', 'Name contains characters that cannot be used'],
+  ['name', 'Ravi\u0007nimda', 'Name contains characters that cannot be used'],
   ['name', 'Ravi\0Kumar', 'Name contains characters that cannot be used'],
   ['email', `${'x'.repeat(243)}@example.org`, 'Email must be at most 254 characters'],
   ['email', 'ravi@example.org\0', 'Email contains characters that cannot be used'],

@@ -167,7 +167,7 @@ test.each<[string, object]>([
   ['priceRange', { priceRange: 'cheap' }],
   ['coordinates.latitude', { coordinates: { latitude: 91, longitude: 0 } }],
   ['note', { note: 'x'.repeat(501) }],
-  ['fullAddress', { fullAddress: 'a\u202eb' }],
+  ['fullAddress', { fullAddress: 'a\u0007b' }],
 ])('rejects a wrong %s: %j', async (field, changes) => {
   const { code, fields } = await suggest(changes);
   expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);

@@ -85,7 +85,7 @@ test.each([
   ['', 'Please give a reason'],
   ['  \n ', 'Please give a reason'],
   ['x'.repeat(501), 'Reason must be at most 500 characters'],
-  ...['a\0b', 'a\u202Eb', 'a\ud800'].map((reason) => [reason, 'Reason contains characters that cannot be used']),
+  ...['a\0b', 'a\u0007b', 'a\ud800'].map((reason) => [reason, 'Reason contains characters that cannot be used']),
 ])('rejects %.10j as the reason of a rejection', async (reason = '', sentence = '') => {
   const { id } = await written();
   expect(await reject(id, reason)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: sentence } });

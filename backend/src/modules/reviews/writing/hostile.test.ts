@@ -127,7 +127,7 @@ test('rejects a request body of another type', async () => {
   expect(await reviews().findOneBy({ id: mine.id })).toEqual(mine);
 });
 
-const UNUSABLE = ['a\0b', 'a\u202Eb', 'a\u2066b', 'a\ud800', '\udc00b', 'a\u0007b', 'a\u2028b'];
+const UNUSABLE = ['a\0b', 'a\ud800', '\udc00b', 'a\u0007b', 'a\u009fb'];
 const INVALID: [string, unknown[], string?][] = [
   ['rating', [0, 6, -5, 4.5, 2_147_483_648, 1e300, '5', null, undefined, true, [5], {}]],
   ['title', ['x'.repeat(121), ...UNUSABLE, 'a\nb', 7, [], {}]],
