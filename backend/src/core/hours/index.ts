@@ -1,2 +1,4 @@
+export { DAY_BY_NAME, plainWords, type Weekday, WEEKDAYS } from './hours-words.js';
 export { type HoursLocation, isOpeningHours, openingTimes } from './opening-hours.js';
 export { addDays, isTimeZone, startOfDay, wallClock } from './zone-clock.js';
+export { hoursOfDays, hoursOfWords } from './written-hours.js';
