@@ -1,23 +1,19 @@
 import type { EntityManager } from 'typeorm';
 import { columnName } from '../../core/db/index.js';
 import type { TextField } from '../../core/fields/index.js';
+import { WEEKDAYS } from '../../core/hours/index.js';
 import { CITY_FIELDS } from '../cities/index.js';
-import { PLACE_FIELDS } from '../places/index.js';
+import { type HeaderField, headerOf, PLACE_FIELDS } from '../places/index.js';
 
 /** Beginnings of names that stand for texts in a language: `name:de`. */
 const PREFIXES = ['name', 'description'];
 
-/** Names of columns and tags besides those of the texts of places and cities, with the field that they stand for. */
+/** Names in APIs and columns besides those of files (`headerOf`), with the field that they stand for. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  id: ['@id', 'ref', 'place_id', 'source_id', 'source'],
-  category: ['categories', 'kind', 'type', 'more_categories'],
-  coordinates: ['latitude', 'lat', 'y', 'longitude', 'lon', 'lng', 'long', 'x', 'geometry', 'bbox'],
-  city: ['town', 'locality', 'municipality', 'addr:city', 'city_id'],
-  state: ['addr:state', 'admin1_code'],
-  country: ['addr:country'],
-  fullAddress: ['addr:street', 'addr:housenumber', 'addr:housename', 'addr:place', 'addr:suburb'],
-  licence: ['license'],
-  attribution: ['source_url'],
+  coordinates: ['geometry', 'bbox'],
+  city: ['city_id'],
+  state: ['admin1_code'],
+  fullAddress: ['addr:housename', 'addr:place', 'addr:suburb'],
   rating: ['rating_average', 'rating_count', 'average_rating', 'total_ratings', 'reviews'],
   status: [
     'rejection_reason',
@@ -36,6 +32,20 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   population: ['founded_year', 'founded', 'places_count', 'geonameid'],
   images: ['image', 'photos', 'photo', 'thumbnail'],
   names: ['descriptions', 'attributes'],
+};
+
+/** Fields of files whose names in messages are those of the field that they are a part of. */
+const WHOLE: Readonly<Partial<Record<HeaderField, string>>> = {
+  sourceId: 'id',
+  source: 'id',
+  moreCategories: 'category',
+  latitude: 'coordinates',
+  longitude: 'coordinates',
+  position: 'coordinates',
+  street: 'fullAddress',
+  houseNumber: 'fullAddress',
+  sourceUrl: 'attribution',
+  ...Object.fromEntries(WEEKDAYS.map((day) => [day, 'openingHours'])),
 };
 
 const textNames = (fields: Readonly<Record<string, TextField>>): (readonly [string, string])[] =>
@@ -71,5 +81,6 @@ export function reservedFor(name: string, columns: ReadonlySet<string>): string 
   const word = name.toLowerCase();
   const [start = '', language] = word.split(':');
   if (OF_OBJECTS.has(word)) return word;
-  return RESERVED.get(word) ?? (columns.has(word) ? word : undefined) ?? (language !== undefined && PREFIXES.includes(start) ? start : undefined);
+  const column = headerOf(word)?.field;
+  return RESERVED.get(word) ?? (columns.has(word) ? word : undefined) ?? (column && (WHOLE[column] ?? column)) ?? (language !== undefined && PREFIXES.includes(start) ? start : undefined);
 }

@@ -21,6 +21,7 @@ export {
   readAttributes,
   valueOf,
 } from './attributes/index.js';
+export { HEADER_FIELDS, HEADER_LANGUAGES, type HeaderField, headerForm, headerOf, headersOf, nameOfField } from './headers/index.js';
 export { addToSearch, autocompleteFields, catchUpSearch } from './search/index.js';
 export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';
 export { PlaceDecisionResolver } from './moderation/api.js';
