@@ -2,14 +2,13 @@
 // The extract of Geofabrik of July 2015 made the pack in the repository. Build the server first.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { readOsm } from './lib/osm-pbf.mjs';
 import { at } from './lib/paths.mjs';
 
 // The entities of the server need the package before they are loaded.
 createRequire(at('backend/package.json'))('reflect-metadata');
 const { SHIPPED_ATTRIBUTES } = await import('../backend/dist/core/db/migrations/data/index.js');
 const { csvOf } = await import('../backend/dist/core/rest/index.js');
-const { AttributeColumns, Categories, PlaceMapper } = await import('../backend/dist/modules/imports/index.js');
+const { AttributeColumns, Categories, openFile, PlaceMapper } = await import('../backend/dist/modules/imports/index.js');
 const { AttributeList, CATEGORY_PRESETS, CategoryList } = await import('../backend/dist/modules/site/index.js');
 
 /** Maximum distance (km) of a place to the center of the town. */
@@ -61,11 +60,15 @@ const distance = (a, b) =>
 
 const settlements = [];
 const records = [];
-for (const { type, id, latitude, longitude, coordinates, tags } of readOsm(file)) {
-  if (type === 'node' && ['city', 'town', 'village'].includes(tags.place)) settlements.push({ id, name: tags.name, latitude, longitude });
-  if (!tags.name || !KEYS.some((key) => tags[key])) continue;
-  const geometry = type === 'node' ? { type: 'Point', coordinates: [longitude, latitude] } : { type: 'LineString', coordinates };
-  records.push({ line: records.length + 1, values: { ...tags, '@id': `${type}/${id}`, geometry } });
+for await (const portion of openFile(file).portions) {
+  for (const record of portion) {
+    const { values } = record;
+    if (!values?.name || !values.geometry) continue;
+    const [longitude, latitude] = values.geometry.coordinates;
+    if (values['@type'] === 'node' && ['city', 'town', 'village'].includes(values.place)) settlements.push({ id: values['@id'], name: values.name, latitude, longitude });
+    // The pack has nodes and ways.
+    if (values['@type'] !== 'relation' && KEYS.some((key) => values[key])) records.push(record);
+  }
 }
 
 const presets = CATEGORY_PRESETS.map((slug) => ({ slug, preset: slug, names: {}, plurals: {}, aliases: [], pending: [] }));
@@ -105,7 +108,7 @@ const columns = {
   imported_at: () => IMPORTED_AT,
 };
 const town = settlements.find(({ name }) => name === CITY.name);
-const cityColumns = { ...given(Object.keys(CITY)), source_id: () => `node/${town.id}`, licence: () => 'ODbL-1.0', imported_at: () => IMPORTED_AT };
+const cityColumns = { ...given(Object.keys(CITY)), source_id: () => town.id, licence: () => 'ODbL-1.0', imported_at: () => IMPORTED_AT };
 
 // Without the byte order mark and with plain line ends, so that a difference in Git is easy to read.
 const write = (name, text) => fs.writeFileSync(at(`guides/vaduz/${name}`), text.replace('\uFEFF', '').replaceAll('\r\n', '\n'));

@@ -5,18 +5,11 @@ import { addressLine, type PlaceDraft } from './place-draft.js';
 import { socialLinksOf } from './social-links.js';
 import { degreesOf, firstText, pointOf, textOf } from './values.js';
 
-const ID = /^(node|way|relation)\/\d+$/;
+const ID = /^(node|way|relation)\/-?\d+$/;
+const TYPES = ['node', 'way', 'relation'];
 
-/** Returns the id as `node/123` if it is written so, or as a number beside the type. Returns other ids unchanged. */
-function idOf(values: Values): string | undefined {
-  const text = firstText(values, ['@id', 'id', 'osm_id']);
-  if (!text || ID.test(text)) return text;
-  const type = firstText(values, ['@type', 'osm_type', 'type']);
-  return type && /^\d+$/.test(text) && ID.test(`${type}/${text}`) ? `${type}/${text}` : text;
-}
-
-/** Returns whether a record is an element of OpenStreetMap. */
-export const isOpenStreetMap = (values: Values): boolean => ID.test(idOf(values) ?? '') || ['@id', '@lat', 'osm_id'].some((name) => name in values);
+/** Returns whether a record is an element of OpenStreetMap: readers mark them by type and id, see `asOpenStreetMap`. */
+export const isOpenStreetMap = (values: Values): boolean => ID.test(textOf(values['@id']) ?? '') || TYPES.includes(textOf(values['@type']) ?? '');
 
 /** Returns the tags that classify a place, as `key=value`, the most specific key first. */
 export const categoryTags = (values: Values): string[] =>
@@ -51,6 +44,20 @@ function stateOf(values: Values): Pick<PlaceDraft, 'businessStatus' | 'opensOn'>
   return opens !== undefined && opens > today ? { businessStatus: 'opening-soon', opensOn: opens } : {};
 }
 
+/** Keys whose values are the name of a kind only together with the key: a clothes shop. */
+const WITH_KEY = ['shop', 'office'];
+/** Kinds whose tag value alone does not name them. */
+const KIND_NAMES: ReadonlyMap<string, string> = new Map([['information', 'information board']]);
+
+/** Returns why an element without a name is rejected, with its kind, such as “An information board has no name”. */
+function namelessReason(values: Values): string {
+  const key = [...OSM_KEYS.keys()].find((one) => textOf(values[one]));
+  const value = key && textOf(values[key])?.split(';')[0]?.trim().replaceAll('_', ' ');
+  if (!key || !value) return 'An element without a known tag has no name';
+  const kind = value === 'yes' ? key.replaceAll('_', ' ') : (KIND_NAMES.get(value) ?? (WITH_KEY.includes(key) ? `${value} ${key}` : value));
+  return `${/^[aeio]/.test(kind) ? 'An' : 'A'} ${kind} has no name`;
+}
+
 /** Maps the tags of an OpenStreetMap element (https://wiki.openstreetmap.org/wiki/Map_features), as Overpass exports them. */
 export function readOpenStreetMap(values: Values): PlaceDraft {
   const text = (...names: string[]) => firstText(values, names);
@@ -67,8 +74,9 @@ export function readOpenStreetMap(values: Values): PlaceDraft {
   ];
   return {
     source: 'openstreetmap',
-    sourceId: idOf(values),
+    sourceId: textOf(values['@id']),
     name: text('name', 'name:en'),
+    nameless: text('name', 'name:en') === undefined ? namelessReason(values) : undefined,
     description: text('description', 'description:en'),
     otherNames: all('alt_name', 'old_name', 'loc_name', 'short_name'),
     categories: [...categoryTags(values), ...formerTags(values)],

@@ -17,6 +17,8 @@ export interface PlaceDraft extends Partial<Record<Exclude<PlaceField, 'category
   licence?: string;
   attribution?: string;
   sourceUrl?: string;
+  /** Reason to reject the place if it has no name; a general one if undefined. */
+  nameless?: string;
   /** Reason to reject the place, for example that it is closed. */
   isGone?: string;
 }

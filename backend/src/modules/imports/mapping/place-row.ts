@@ -87,7 +87,8 @@ export class PlaceMapper {
     const draft = read(values);
     const name = draft.name === undefined ? undefined : oneLine(draft.name);
     const broken = brokenText(name, PLACE_FIELDS.name.rules);
-    const problem = (broken && englishOf(broken)) ?? draft.isGone ?? positionProblem(draft);
+    const nameless = name === undefined ? draft.nameless : undefined;
+    const problem = nameless ?? (broken && englishOf(broken)) ?? draft.isGone ?? positionProblem(draft);
     if (problem !== undefined || name === undefined) return { reason: problem ?? englishOf('places.nameMissing') };
     const left: string[] = [];
     const kept = (name: PlaceField, value: string | undefined): string | null => {

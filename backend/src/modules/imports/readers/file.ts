@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { sentenceOf } from '../../../core/errors/index.js';
 import type { Beginning, Input, Kind, ReadOptions } from './kind.js';
 import { type Format, KINDS } from './kinds.js';
+import { asOpenStreetMap } from './osm/index.js';
 import { type Portions, UnusableFile } from './reader.js';
 
 /** Number of bytes at the beginning of a file from which its kind is recognized. */
@@ -28,6 +29,14 @@ function kindOf(beginning: Beginning, format?: Format): Kind {
 
 /** Recognizes the kind of a file from its first bytes. */
 export const formatOf = (head: Buffer): Format => kindOf(beginningFrom(head)).name as Format;
+
+/** Marks the records of OpenStreetMap, which files of several kinds have. */
+async function* recognized(portions: Portions): Portions {
+  for await (const portion of portions) {
+    for (const item of portion) if ('values' in item) item.values = asOpenStreetMap(item.values);
+    yield portion;
+  }
+}
 
 export interface OpenFile {
   format: Format;
@@ -61,8 +70,9 @@ export function openFile(file: string, format?: Format, options: ReadOptions = {
   const onShare = (known: number) => {
     share = known;
   };
-  const input: Input = { path: file, beginning, bytes, utf8: bytes, options, onShare };
-  return { format: kind.name as Format, portions: kind.read(input), share: () => share };
+  const openInside = (inner: Readable) => openStream(inner, undefined, options);
+  const input: Input = { path: file, beginning, bytes, utf8: bytes, options, onShare, openInside };
+  return { format: kind.name as Format, portions: recognized(kind.read(input)), share: () => share };
 }
 
 /**
@@ -85,9 +95,11 @@ export async function openStream(stream: Readable, format?: Format, options: Rea
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
   const bytes = all();
+  const openInside = (inner: Readable) => openStream(inner, undefined, options);
+  const input: Input = { path: undefined, beginning, bytes, utf8: bytes, options, onShare: () => undefined, openInside };
   return {
     format: kind.name as Format,
-    portions: kind.read({ path: undefined, beginning, bytes, utf8: bytes, options, onShare: () => undefined }),
+    portions: recognized(kind.read(input)),
     share: () => undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Portions } from './reader.js';
 
 /** Beginning of a file, from which its kind is recognized. */
@@ -26,6 +27,8 @@ export interface Input {
   /** The content of a text file as UTF-8, whatever its encoding is. */
   utf8: AsyncIterable<Buffer>;
   options: ReadOptions;
+  /** Opens a file inside this one. @throws UnusableFile if it is of no known kind, or of one that needs a file of its own */
+  openInside: (stream: Readable) => Promise<{ format: string; portions: Portions }>;
   /** Reports progress of a reader that does not read `bytes` or `utf8` (0 to 1). */
   onShare: (share: number) => void;
 }

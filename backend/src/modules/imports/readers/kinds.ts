@@ -6,7 +6,8 @@ import type { Kind } from './kind.js';
 import { readLines } from './lines.js';
 import { isPbf, readOsmXml, readPbf } from './osm/index.js';
 import { readParquet } from './parquet.reader.js';
-import { hasRoot } from './xml/index.js';
+import { hasRoot, readGpx, readKml } from './xml/index.js';
+import { isZip, readZip } from './zip.reader.js';
 
 /**
  * All kinds of files that can be imported. The first one that recognizes the beginning of a file reads it.
@@ -16,6 +17,9 @@ export const KINDS = [
   { name: 'parquet', title: 'Parquet', needsPath: true, is: ({ bytes }) => bytes.subarray(0, 4).toString('latin1') === 'PAR1', read: readParquet },
   { name: 'pbf', title: 'OpenStreetMap PBF', is: ({ bytes }) => isPbf(bytes), read: ({ bytes }) => readPbf(bytes) },
   { name: 'osm', title: 'OpenStreetMap XML', is: ({ text }) => hasRoot(text, 'osm'), read: readOsmXml },
+  { name: 'kml', title: 'KML', is: ({ text }) => hasRoot(text, 'kml'), read: readKml },
+  { name: 'gpx', title: 'GPX', is: ({ text }) => hasRoot(text, 'gpx'), read: readGpx },
+  { name: 'zip', title: 'A zip or KMZ file', needsPath: true, is: ({ bytes }) => isZip(bytes), read: readZip },
   { name: 'geonames', title: 'GeoNames', is: isGeoNames, read: ({ utf8 }) => readGeoNames(readLines(utf8)) },
   { name: 'ndjson', title: 'JSON with an object on each line', is: isJsonLines, read: ({ utf8 }) => readJsonLines(readLines(utf8)) },
   { name: 'geojson', title: 'GeoJSON', is: isGeoJson, read: ({ utf8 }) => readGeoJson(utf8) },

@@ -1,1 +1,3 @@
-export { childText, hasRoot, readXml, type XmlElement } from './xml.js';
+export { readGpx } from './gpx.reader.js';
+export { readKml } from './kml.reader.js';
+export { hasRoot, readXml, type XmlElement } from './xml.js';

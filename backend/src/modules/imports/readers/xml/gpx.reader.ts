@@ -1,0 +1,90 @@
+import type { Input } from '../kind.js';
+import { type FileRecord, type Portions, type Unreadable, UnusableFile, type Values } from '../reader.js';
+import { splitContacts } from './contact-lines.js';
+import { htmlText } from './html-text.js';
+import { childText, readXml, type XmlElement } from './xml.js';
+
+/** `trkpt` and `rtept` are read one by one: a track can have more points than an element may have parts. */
+const WHOLE = new Set(['wpt', 'trkpt', 'rtept', 'metadata']);
+
+/** Returns the texts of all elements inside, by their names. */
+function leavesOf(element: XmlElement, into: Values = {}): Values {
+  for (const child of element.children) {
+    const text = child.text.trim();
+    if (child.children.length > 0) leavesOf(child, into);
+    else if (text) into[child.name] ??= text;
+  }
+  return into;
+}
+
+/** Returns description and comment as one text; many devices write the same into both. */
+function descriptionOf(waypoint: XmlElement): string {
+  const texts = ['desc', 'cmt'].map((name) => htmlText(childText(waypoint, name) ?? ''));
+  return [...new Set(texts)].filter(Boolean).join('\n');
+}
+
+function readWaypoint(waypoint: XmlElement): FileRecord | Unreadable {
+  const { line, attributes, children } = waypoint;
+  const { description, contacts } = splitContacts(descriptionOf(waypoint));
+  const [name, type, symbol] = ['name', 'type', 'sym'].map((column) => childText(waypoint, column));
+  const extensions = children.find((child) => child.name === 'extensions');
+  const link = children.find((child) => child.name === 'link');
+  const own = {
+    name: name && htmlText(name),
+    description,
+    // Devices offer symbols, and few of them types.
+    category: type ?? symbol,
+    sym: type === symbol || type === undefined ? undefined : symbol,
+    website: link?.attributes.href ?? childText(waypoint, 'url'),
+    ele: childText(waypoint, 'ele'),
+    time: childText(waypoint, 'time'),
+    src: childText(waypoint, 'src'),
+  };
+  const values: Values = {
+    ...(extensions && leavesOf(extensions)),
+    ...contacts,
+    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+  };
+  const left = (reason: string): Unreadable => ({ line, reason, text: JSON.stringify({ ...values, lat: attributes.lat, lon: attributes.lon }) });
+  if (!own.name) return left('This waypoint has no name');
+  const coordinates = [attributes.lon, attributes.lat].map((text) => (text?.trim() ? Number(text) : Number.NaN));
+  if (!coordinates.every(Number.isFinite)) return left(`“${attributes.lat ?? ''}, ${attributes.lon ?? ''}” is no position. Write lat and lon in degrees`);
+  return { line, values: { ...values, geometry: { type: 'Point', coordinates } }, text: '' };
+}
+
+/** Returns the tracks or routes that are left out, if there are any. */
+function leftOut(what: 'track' | 'route', lines: readonly number[]): Unreadable[] {
+  const [first, ...more] = lines;
+  if (first === undefined) return [];
+  const subject = more.length === 0 ? `1 ${what} is left out` : `${lines.length.toLocaleString('en')} ${what}s are left out`;
+  return [{ line: first, reason: `${subject}: only waypoints become places`, text: '' }];
+}
+
+/**
+ * Reads the waypoints of a GPX file. Tracks and routes are left out, and reported once.
+ * @throws UnusableFile if the file has no waypoint, or its XML breaks a limit
+ */
+export async function* readGpx(input: Input): Portions {
+  const [tracks, routes]: [number[], number[]] = [[], []];
+  let count = 0;
+  for await (const events of readXml(input, WHOLE)) {
+    const portion: (FileRecord | Unreadable)[] = [];
+    for (const event of events) {
+      if (event.kind === 'cut') portion.push({ line: event.line, reason: 'The file ends in the middle: the waypoints after this line are missing', text: '' });
+      else if (event.kind === 'element' && event.element.name === 'wpt') {
+        count += 1;
+        portion.push(readWaypoint(event.element));
+      } else if (event.kind === 'open') {
+        if (event.element.name === 'trk') tracks.push(event.element.line);
+        else if (event.element.name === 'rte') routes.push(event.element.line);
+      }
+    }
+    yield portion;
+  }
+  const others = [...leftOut('track', tracks), ...leftOut('route', routes)];
+  if (count === 0) {
+    const found = others.map(({ reason }) => ` ${reason}.`).join('');
+    throw new UnusableFile(`This GPX file has no waypoints.${found} Mark places as waypoints, and export again.`);
+  }
+  yield others;
+}
