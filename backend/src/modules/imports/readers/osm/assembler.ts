@@ -97,8 +97,9 @@ export class Assembler {
   private isComplete(element: Way | Relation): boolean {
     if (element.type === 'way' && element.course) return true;
     if (!this.nodeIds.isInOrder || !this.wayIds.isInOrder) return false;
-    if (element.type === 'way') return element.refs.every((ref) => this.nodeIds.find(ref) >= 0);
-    return element.members.every(({ type, ref, line }) => line !== undefined || (type === 'way' && this.wayIds.find(ref) >= 0));
+    const isKnown = (node: number) => this.nodeIds.find(node) >= 0;
+    if (element.type === 'way') return element.refs.every(isKnown);
+    return element.members.every(({ type, ref, line }) => line !== undefined || (type === 'way' && this.refsOf(ref)?.every(isKnown)));
   }
 
   private geometryOf(element: Way | Relation): Geometry | undefined {
@@ -111,19 +112,20 @@ export class Assembler {
 
   private geometryOfMembers({ members }: Relation): Geometry | undefined {
     const ways = members.filter(({ type }) => type === 'way');
-    const parts = ways.map(({ role, ref, line }): Part => ({ role, line: line ?? this.courseOf(ref) }));
+    const parts = ways.map(({ role, ref, line }): Part => ({ role, line: line ?? this.lineOf(this.refsOf(ref) ?? []) }));
     const area = areaOf(parts);
     if (area) return area;
     const points = this.lineOf(members.filter(({ type }) => type === 'node').map(({ ref }) => ref));
     return points.length > 0 ? { type: 'MultiPoint', coordinates: points } : undefined;
   }
 
-  private courseOf(way: number): Position[] {
+  /** Returns the nodes of a way; undefined if the file does not have it (yet). */
+  private refsOf(way: number): number[] | undefined {
     const index = this.wayIds.find(way);
-    if (index < 0) return [];
+    if (index < 0) return undefined;
     const refs: number[] = [];
     for (let i = index > 0 ? this.wayEnds.at(index - 1) : 0; i < this.wayEnds.at(index); i += 1) refs.push(this.refs.at(i));
-    return this.lineOf(refs);
+    return refs;
   }
 
   private lineOf(refs: readonly number[]): Position[] {

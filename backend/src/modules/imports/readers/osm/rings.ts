@@ -29,8 +29,7 @@ function joined(lines: readonly (readonly Position[])[]): { rings: Position[][];
   for (const first of pending) {
     const line = [...take(first)];
     // Grows at both ends, as the first line can lie in the middle.
-    for (const isBackwards of [false, true]) {
-      if (isBackwards) line.reverse();
+    for (let side = 0; side < 2 && !isClosed(line); side += 1) {
       while (!isClosed(line)) {
         const end = keyOf(line.at(-1));
         const [next] = ends.get(end) ?? [];
@@ -39,6 +38,7 @@ function joined(lines: readonly (readonly Position[])[]): { rings: Position[][];
         const inOrder = keyOf(more[0]) === end ? more : [...more].reverse();
         for (let i = 1; i < inOrder.length; i += 1) line.push(inOrder[i] as Position);
       }
+      if (!isClosed(line)) line.reverse();
     }
     (isClosed(line) ? rings : open).push(line);
   }

@@ -94,16 +94,12 @@ class TreeBuilder {
     if (element && this.wholeDepth > 0 && element.text.length + text.length <= LONGEST_TEXT) element.text += text;
   }
 
-  /** @param isImplied whether the tag is missing */
-  end(qualified: string, isImplied: boolean): void {
+  /** Ends the innermost element; the parser closes those whose tag is missing first. */
+  end(): void {
     this.gap = 0;
-    if (isImplied) return;
-    const name = localName(qualified);
-    let element = this.open.pop();
-    // Tags inside can be unclosed.
-    while (element && element.name !== name) element = this.open.pop();
+    const element = this.open.pop();
     if (!element) return;
-    if (this.wholeDepth === 0) this.events.push({ kind: 'close', name });
+    if (this.wholeDepth === 0) this.events.push({ kind: 'close', name: element.name });
     else if (this.open.length < this.wholeDepth) {
       this.wholeDepth = 0;
       this.events.push({ kind: 'element', element, parent: this.open.at(-1)?.name ?? '' });
@@ -143,7 +139,7 @@ export async function* readXml(input: Input, whole: ReadonlySet<string>): AsyncG
         builder.begin(name, attributes, lines.line);
       },
       ontext: (text) => builder.addText(text),
-      onclosetag: (name, isImplied) => builder.end(name, isImplied),
+      onclosetag: () => builder.end(),
     },
     { xmlMode: true },
   );
@@ -169,7 +165,6 @@ export async function* readXml(input: Input, whole: ReadonlySet<string>): AsyncG
     if (end > 0) yield write(text.slice(0, end));
   }
   const last = write(rest);
-  parser.end();
   yield builder.isBalanced ? last : [...last, { kind: 'cut', line: lines.line }];
 }
 

@@ -1,0 +1,176 @@
+import { deflateSync } from 'node:zlib';
+import Pbf from 'pbf';
+import { reasonsOf, recordsOf, unusable } from '../testing.js';
+
+const message = (write: (pbf: Pbf) => void): Buffer => {
+  const pbf = new Pbf();
+  write(pbf);
+  return Buffer.from(pbf.finish());
+};
+
+/** Writes a block with its header, whose content is as it is (field 1), packed by zlib (3) or in another way. */
+function blob(type: string, content: Buffer, field = 3): Buffer {
+  const body = message((pbf) => pbf.writeBytesField(field, field === 3 ? deflateSync(content) : content));
+  const head = message((pbf) => {
+    pbf.writeStringField(1, type);
+    pbf.writeVarintField(3, body.length);
+  });
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(head.length);
+  return Buffer.concat([size, head, body]);
+}
+
+const header = (...features: string[]): Buffer => blob('OSMHeader', message((pbf) => features.forEach((feature) => pbf.writeStringField(4, feature))));
+const HEADER = header('OsmSchema-V0.6', 'DenseNodes');
+
+/** Writes values as differences from the one before. */
+const deltas = (values: number[]): number[] => values.map((value, i) => value - (values[i - 1] ?? 0));
+
+interface Group {
+  nodes?: { id: number; at: [longitude: number, latitude: number]; tags?: Record<string, string> }[];
+  ways?: { id: number; refs: number[]; tags?: Record<string, string> }[];
+  relations?: { id: number; ways: [id: number, role: string][]; tags: Record<string, string> }[];
+  /** Nanodegrees for each unit of a coordinate. */
+  granularity?: number;
+}
+
+/** Writes a block of elements, the nodes densely. */
+function data({ nodes = [], ways = [], relations = [], granularity = 100 }: Group): Buffer {
+  const strings = [''];
+  const textId = (text: string): number => (strings.includes(text) ? strings.indexOf(text) : strings.push(text) - 1);
+  const writeTags = (pbf: Pbf, tags: Record<string, string> = {}) => {
+    pbf.writePackedVarint(2, Object.keys(tags).map(textId));
+    pbf.writePackedVarint(3, Object.values(tags).map(textId));
+  };
+  const units = (degrees: number) => Math.round((degrees * 1e9) / granularity);
+  const group = message((pbf) => {
+    if (nodes.length > 0) {
+      pbf.writeMessage(
+        2,
+        () => {
+          pbf.writePackedSVarint(1, deltas(nodes.map(({ id }) => id)));
+          pbf.writePackedSVarint(8, deltas(nodes.map(({ at }) => units(at[1]))));
+          pbf.writePackedSVarint(9, deltas(nodes.map(({ at }) => units(at[0]))));
+          pbf.writePackedVarint(10, nodes.flatMap(({ tags = {} }) => [...Object.entries(tags).flat().map(textId), 0]));
+        },
+        undefined,
+      );
+    }
+    for (const { id, refs, tags } of ways) {
+      pbf.writeMessage(
+        3,
+        () => {
+          pbf.writeVarintField(1, id);
+          writeTags(pbf, tags);
+          pbf.writePackedSVarint(8, deltas(refs));
+        },
+        undefined,
+      );
+    }
+    for (const { id, ways: members, tags } of relations) {
+      pbf.writeMessage(
+        4,
+        () => {
+          pbf.writeVarintField(1, id);
+          writeTags(pbf, tags);
+          pbf.writePackedVarint(8, members.map(([, role]) => textId(role)));
+          pbf.writePackedSVarint(9, deltas(members.map(([ref]) => ref)));
+          pbf.writePackedVarint(10, members.map(() => 1));
+        },
+        undefined,
+      );
+    }
+  });
+  return message((pbf) => {
+    pbf.writeMessage(1, () => strings.forEach((text) => pbf.writeBytesField(1, Buffer.from(text))), undefined);
+    pbf.writeBytesField(2, group);
+    if (granularity !== 100) pbf.writeVarintField(17, granularity);
+  });
+}
+
+const SQUARE: Group['nodes'] = [
+  { id: 11_000_000_001, at: [-71.1, -33.4] },
+  { id: 11_000_000_002, at: [-71, -33.4] },
+  { id: 11_000_000_003, at: [-71, -33.3], tags: { amenity: 'cafe', name: 'Café Ñandú' } },
+  { id: 11_000_000_004, at: [-71.1, -33.3] },
+];
+const [A, B, C, D] = SQUARE.map(({ id }) => id) as [number, number, number, number];
+const CORNERS = SQUARE.map(({ at }) => at);
+const AREA: Group = {
+  ways: [
+    { id: 7, refs: [A, B, C], tags: { highway: 'path' } },
+    { id: 8, refs: [A, D, C] },
+    { id: 9, refs: [A, B, C, D, A], tags: { leisure: 'park', name: 'Sample Park' } },
+  ],
+  relations: [{ id: 5, ways: [[7, 'outer'], [8, 'outer']], tags: { type: 'boundary', boundary: 'administrative', admin_level: '8', name: 'Sampleville' } }],
+};
+const idsOf = (records: Awaited<ReturnType<typeof recordsOf>>) => records.map(({ values }) => values['@id']);
+const cafe = (id: number) => blob('OSMData', data({ nodes: [{ id, at: [9, 47], tags: { amenity: 'cafe', name: 'Sample Café' } }] }));
+
+describe('PBF of OpenStreetMap', () => {
+  it.each([[1], [3]])('reads nodes, ways and relations with their geometry (content in field %i), in pieces of any size', async (field) => {
+    const file = Buffer.concat([HEADER, blob('OSMData', data({ nodes: SQUARE }), field), blob('OSMData', data(AREA), field)]);
+    for (const piece of [1, 4096]) {
+      expect(await recordsOf(file, piece)).toEqual([
+        {
+          line: 3,
+          values: { amenity: 'cafe', name: 'Café Ñandú', '@type': 'node', '@id': `node/${C}`, geometry: { type: 'Point', coordinates: [-71, -33.3] } },
+        },
+        {
+          line: 7,
+          values: {
+            leisure: 'park',
+            name: 'Sample Park',
+            '@type': 'way',
+            '@id': 'way/9',
+            geometry: { type: 'Polygon', coordinates: [[...CORNERS, CORNERS[0]]] },
+          },
+        },
+        {
+          line: 8,
+          values: expect.objectContaining({
+            '@id': 'relation/5',
+            admin_level: '8',
+            geometry: { type: 'MultiPolygon', coordinates: [[[...CORNERS, CORNERS[0]]]] },
+          }),
+        },
+      ]);
+    }
+  });
+
+  it('reads blocks in any order, and coordinates of another granularity', async () => {
+    const file = Buffer.concat([HEADER, blob('OSMData', data(AREA)), blob('OSMData', data({ nodes: SQUARE, granularity: 1000 }))]);
+    const records = await recordsOf(file);
+    expect(idsOf(records)).toEqual([`node/${C}`, 'way/9', 'relation/5']);
+    expect(records.map(({ values }) => (values.geometry as { type: string }).type)).toEqual(['Point', 'Polygon', 'MultiPolygon']);
+    expect(records[1]?.values.geometry).toMatchObject({ coordinates: [[...CORNERS, CORNERS[0]]] });
+  });
+
+  it('reports a damaged block, and reads the others', async () => {
+    const broken = [
+      blob('OSMData', Buffer.from([0x12, 0xff, 0xff, 0xff, 0x7f, 1, 2])),
+      blob('OSMData', Buffer.from([0x12, 0x06, 0x12, 0x04, 0x0a, 0x02, 0xff, 0xff])),
+      blob('OSMData', Buffer.alloc(40, 0xff)),
+      blob('OSMData', Buffer.from('not zlib'), 8),
+      // A bomb: more than the 32 MB that a block can have.
+      blob('OSMData', Buffer.alloc(40_000_000)),
+    ];
+    const file = Buffer.concat([HEADER, cafe(1), ...broken, cafe(2)]);
+    expect(idsOf(await recordsOf(file))).toEqual(['node/1', 'node/2']);
+    expect(await reasonsOf(file)).toEqual([3, 4, 5, 6, 7].map((block) => [block, expect.stringContaining('This part of the file is damaged')]));
+  });
+
+  it.each([1, 3, 20, 60])('keeps the blocks before the end of a file that lacks its last %i bytes', async (missing) => {
+    const file = Buffer.concat([HEADER, cafe(1), cafe(2)]);
+    const cut = file.subarray(0, file.length - missing);
+    expect(idsOf(await recordsOf(cut))).toEqual(['node/1']);
+    expect(await reasonsOf(cut)).toEqual([[3, expect.stringContaining('The file ends in the middle')]]);
+  });
+
+  it('says why a file cannot be read', async () => {
+    await expect(unusable(HEADER)).resolves.toContain('has no elements');
+    await expect(unusable(Buffer.concat([HEADER, Buffer.from([0x7f, 0xff, 0xff, 0xff])]))).resolves.toContain('damaged, and nothing of it can be read');
+    await expect(unusable(Buffer.concat([HEADER, blob('OSMData', data({}), 7)]))).resolves.toContain('compressed with Zstandard');
+    await expect(unusable(Buffer.concat([header('HistoricalInformation'), cafe(1)]))).resolves.toContain('osmium time-filter');
+  });
+});
