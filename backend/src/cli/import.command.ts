@@ -20,6 +20,7 @@ import {
   readCategories,
   readStates,
   RejectFile,
+  type Summary,
 } from '../modules/imports/index.js';
 import { loadAttributes, loadCategories } from '../modules/site/index.js';
 import { withDatabase } from './database.js';
@@ -36,6 +37,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 interface Options {
   what?: 'places' | 'cities';
   format?: Format;
+  encoding?: string;
+  sheet?: string;
   source?: string;
   licence?: string;
   attribution?: string;
@@ -99,8 +102,9 @@ function statesFor(file: string, given: string | undefined): ReadonlyMap<string,
 }
 
 const EXAMPLES = `
-FILE is CSV, GeoJSON (Overpass, uMap), Overture places or Foursquare OS Places (GeoJSON, one JSON object a line, or
-Parquet), GeoNames cities, or an export of the app. "-" reads the standard input. The format is detected from the content.
+FILE is CSV, an Excel workbook, JSON with a list of objects, GeoJSON (Overpass, uMap), saved places of Google Takeout,
+Overture places or Foursquare OS Places (GeoJSON, one JSON object a line, or Parquet), GeoNames cities, or an export of
+the app. "-" reads the standard input. The format is detected from the content.
 
 A place goes to the city that it names, or else to the nearest one within --radius. A further import finds its rows by
 source and id, and updates the values that users have not changed here. Places deleted here stay deleted. An interrupted
@@ -126,6 +130,8 @@ export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (c
     .argument('<file>', 'the file, or - for the standard input')
     .addOption(new Option('--what <kind>', 'kind of the rows (default: cities for GeoNames, else places)').choices(['places', 'cities']))
     .addOption(new Option('--format <format>', 'file format, if it is not detected').choices(FORMATS))
+    .option('--encoding <name>', 'character encoding of a text file, such as windows-1252 (default: detected)')
+    .option('--sheet <name>', 'name or number of the sheet of a workbook (default: the first one with rows)')
     .option('--source <name>', 'source of all rows (default: the source in each row, else the file name)', readSource)
     .option('--licence <id>', 'licence of all rows, such as CC-BY-4.0', readBrief)
     .option('--attribution <text>', 'source that places credit', readBrief)
@@ -144,11 +150,17 @@ export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (c
     .action(async (file: string, options: Options) => onEnd(await (isPack(file) ? importPackFile : runImport)(file, options, env())));
 }
 
+/** Returns the exit code of an import. A file of which no record was accepted has failed. */
+function exitCodeOf({ read, rejected }: Summary): number {
+  if (read === rejected) return EXIT.failed;
+  return rejected > 0 ? EXIT.incomplete : EXIT.done;
+}
+
 async function runImport(name: string, options: Options, env: DataEnv): Promise<number> {
-  const { format, dryRun: isDryRun, radius, createCities: createsCities, restart: isAnew, json, licence, attribution } = options;
+  const { format, dryRun: isDryRun, radius, createCities: createsCities, restart: isAnew, json, licence, attribution, encoding, sheet } = options;
   const started = performance.now();
   const isStdin = name === STDIN;
-  const file = isStdin ? await openStream(process.stdin, format) : openFile(name, format);
+  const file = isStdin ? await openStream(process.stdin, format, { encoding, sheet }) : await openFile(name, format, { encoding, sheet });
   const what = options.what ?? (file.format === 'geonames' ? 'cities' : 'places');
   const origin: Origin = { source: options.source ?? sourceOf(name), isForced: options.source !== undefined, licence, attribution };
   const states = what === 'cities' && file.format === 'geonames' ? statesFor(name, options.states) : new Map<string, string>();
@@ -159,7 +171,9 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
     return new PlaceMapper(categories, origin, new AttributeColumns(await loadAttributes(manager)));
   };
   const rejectsFile = options.rejects ?? (isDryRun ? undefined : isStdin ? 'stdin.rejects.csv' : `${name}.rejects.csv`);
-  const fingerprint = isStdin ? undefined : fingerprintOf(name, [what, file.format, origin, options.categories, radius, createsCities, rejectsFile]);
+  const fingerprint = isStdin
+    ? undefined
+    : fingerprintOf(name, [what, file.format, origin, options.categories, radius, createsCities, rejectsFile, encoding, sheet]);
 
   const stop = new AbortController();
   const halt = () => {
@@ -191,12 +205,13 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
       ),
     );
     line.clear();
+    for (const note of file.notes) process.stderr.write(`${note}\n`);
     const seconds = (performance.now() - started) / 1000;
     const rejects = summary.rejected > 0 ? rejectsFile : undefined;
     process.stdout.write(
       `${json ? JSON.stringify({ ...summary, seconds, dryRun: isDryRun, rejects: rejects ?? null }) : describeImport({ summary, seconds, isDryRun, rejects })}\n`,
     );
-    return summary.rejected > 0 ? EXIT.incomplete : EXIT.done;
+    return exitCodeOf(summary);
   } catch (error) {
     line.clear();
     if (!(error instanceof Interrupted)) throw error;

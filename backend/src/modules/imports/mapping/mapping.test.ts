@@ -289,7 +289,7 @@ test('reads a Parquet file with its geometry, in portions', async () => {
       { name: 'bbox', data: ['x', 'x', 'x'], type: 'STRING' },
     ],
   });
-  const { format, portions, share } = openFile(filename);
+  const { format, portions, share } = await openFile(filename);
   const rows: unknown[] = [];
   const shares: (number | undefined)[] = [];
   for await (const portion of portions) {

@@ -1,10 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Beginning } from './kind.js';
-import type { Line } from './lines.js';
-import { type FileRecord, type Portions, type Unreadable, UnusableFile } from './reader.js';
-
-/** Returns whether a file is text. */
-export const isCsv = ({ text }: Beginning): boolean => text !== '';
+import type { Beginning, Input } from './kind.js';
+import { type Line, readLines } from './lines.js';
+import type { FileRecord, Portions, Unreadable } from './reader.js';
+import { checkHeader, headerOf, SAMPLE_ROWS, valuesOfRow, widthOf } from './table.js';
 
 /** Maximum number of lines of a quoted value; a quote that is still open then counts as not closed. */
 const LONGEST = 200;
@@ -15,6 +13,8 @@ const REASONS: Record<string, string> = {
   CSV_INVALID_CLOSING_QUOTE: 'There is text after a closing quote',
 };
 const NOT_CLOSED = 'A quote is not closed';
+
+type TableInput = Pick<Input, 'utf8' | 'options' | 'onNote'>;
 
 /** The lines of one record: a single line, or several if a quoted value contains line ends. */
 type Group = Line[];
@@ -27,17 +27,49 @@ function quotesIn(text: string): number {
   return count;
 }
 
-/** Normalizes a column name: `Postal Code` becomes `postal_code`. */
-const nameOf = (title: string): string =>
-  title
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
+/** Delimiters of a table, the most usual first. */
+const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Returns the delimiter that occurs most often in the header. */
-function delimiterOf(header: string): string {
-  const count = (mark: string) => header.split(mark).length;
-  return [',', ';', '\t', '|'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+function parseRows(text: string, delimiter: string): string[][] {
+  return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true, record_delimiter: '\n' });
+}
+
+/** Returns the row of a record, or an empty one if it is broken. */
+function rowOf(text: string, delimiter: string): string[] {
+  try {
+    return parseRows(text, delimiter)[0] ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Returns the delimiter that splits most of the first records into the same number of values, and into the most.
+ * Commas of decimal numbers and sentences split them into different numbers.
+ */
+function delimiterOf(texts: readonly string[]): { delimiter: string; share: number } {
+  const rated = DELIMITERS.map((delimiter) => {
+    const rows = texts.map((text) => rowOf(text, delimiter)).filter((row) => row.length > 0);
+    const split = rows.filter((row) => row.length > 1);
+    const width = widthOf(split);
+    // Rows with fewer values than the header are usual, and so are titles above it.
+    const fitting = split.filter((row) => row.length === width).length + split.filter((row) => row.length < width).length / 2;
+    return { delimiter, share: rows.length === 0 ? 0 : fitting / rows.length, width };
+  });
+  return rated.reduce((best, one) => (one.share > best.share || (one.share === best.share && one.width > best.width) ? one : best));
+}
+
+/** Minimum share of lines that have the same number of values in a table. */
+const REGULAR = 0.5;
+/** Maximum length of the lines of a table with a single column (characters). */
+const SINGLE = 200;
+
+/** Returns whether a text is a table: its lines have equal numbers of values, or are short. */
+export function isCsv({ text }: Beginning): boolean {
+  if (text === '' || /^[<{[\x1e]/.test(text)) return false;
+  const lines = text.split(/\r\n|\n|\r/).slice(0, SAMPLE_ROWS);
+  if (/^"?sep=/i.test(text)) return true;
+  return delimiterOf(lines).share >= REGULAR || lines.every(({ length }) => length <= SINGLE);
 }
 
 /** Removes the apostrophe that exports add to values that a spreadsheet would run as a formula. */
@@ -47,9 +79,13 @@ const withoutGuard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? te
 class CsvParser {
   private names: string[] | undefined;
   private delimiter = ',';
+  /** The first records, until the header is known. */
+  private pending: Group[] = [];
   private open: Group = [];
   private quotes = 0;
   private out: (FileRecord | Unreadable)[] = [];
+
+  constructor(private readonly input: TableInput) {}
 
   /** Returns the records that end in these lines. */
   read(lines: Line[]): (FileRecord | Unreadable)[] {
@@ -60,6 +96,7 @@ class CsvParser {
   /** Returns the remaining records at the end of the file. */
   end(): (FileRecord | Unreadable)[] {
     while (this.open.length > 0) this.giveUp(NOT_CLOSED);
+    if (!this.names) this.readHeader();
     return this.given();
   }
 
@@ -79,7 +116,7 @@ class CsvParser {
       if (line.problem) {
         flush();
         while (this.open.length > 0) this.giveUp(NOT_CLOSED);
-        this.out.push({ line: line.number, reason: line.problem, text: line.text });
+        this.reject(line, line.problem);
         continue;
       }
       this.open.push(line);
@@ -87,7 +124,6 @@ class CsvParser {
       if (this.quotes % 2 === 0) {
         groups.push(this.open);
         this.close();
-        if (!this.names) flush();
       } else if (this.open.length >= LONGEST) {
         flush();
         this.giveUp(NOT_CLOSED);
@@ -105,24 +141,26 @@ class CsvParser {
   private giveUp(reason: string): void {
     const [first, ...others] = this.open;
     this.close();
-    if (first) this.out.push({ line: first.number, reason, text: first.text });
+    if (first) this.reject(first, reason);
     this.take(others);
   }
 
-  private rowsOf(text: string): string[][] {
-    return parse(text, { delimiter: this.delimiter, relax_column_count: true, skip_empty_lines: true });
+  /** Rejects a line after the records before it. */
+  private reject({ number: line, text }: Line, reason: string): void {
+    if (this.pending.length > 0) this.readHeader();
+    this.out.push({ line, reason, text });
   }
 
   private parse(groups: Group[]): void {
     const filled = groups.filter((lines) => lines.length > 1 || lines[0]?.text.trim());
-    if (filled.length === 0) return;
     if (!this.names) {
-      this.readHeader(textOf(filled[0] ?? []));
-      this.parse(filled.slice(1));
+      this.pending.push(...filled);
+      if (this.pending.length >= SAMPLE_ROWS) this.readHeader();
       return;
     }
+    if (filled.length === 0) return;
     try {
-      const rows = this.rowsOf(filled.map(textOf).join('\n'));
+      const rows = parseRows(filled.map(textOf).join('\n'), this.delimiter);
       if (rows.length !== filled.length) throw new RangeError('Other records than lines');
       rows.forEach((row, i) => this.add(filled[i] ?? [], row));
     } catch {
@@ -130,19 +168,26 @@ class CsvParser {
     }
   }
 
-  private readHeader(text: string): void {
-    this.delimiter = delimiterOf(text);
-    try {
-      this.names = this.rowsOf(text)[0]?.map(nameOf) ?? [];
-    } catch {
-      throw new UnusableFile('The first line of this CSV file must name its columns, and it cannot be read.');
-    }
+  /** Finds delimiter and header in the first records, and parses the other ones of them. */
+  private readHeader(): void {
+    const { options, onNote } = this.input;
+    const [, stated] = /^"?sep=(.)"?$/i.exec(textOf(this.pending[0] ?? []).trimEnd()) ?? [];
+    const first = stated === undefined ? this.pending : this.pending.slice(1);
+    const sample = first.slice(0, SAMPLE_ROWS).map(textOf);
+    this.delimiter = stated ?? delimiterOf(sample).delimiter;
+    const rows = sample.map((text) => rowOf(text, this.delimiter));
+    const header = headerOf(rows);
+    checkHeader(header, rows, options.isMapped === true);
+    for (const note of header.notes) onNote(note);
+    this.names = header.names;
+    this.pending = [];
+    this.parse(first.slice(header.skipped));
   }
 
   private parseAlone(group: Group): void {
     const line = group[0]?.number ?? 0;
     try {
-      const [row, ...more] = this.rowsOf(textOf(group));
+      const [row, ...more] = parseRows(textOf(group), this.delimiter);
       if (row && more.length === 0) this.add(group, row);
       else this.out.push({ line, reason: 'This is not one record', text: textOf(group) });
     } catch (error) {
@@ -155,28 +200,21 @@ class CsvParser {
   }
 
   private add(group: Group, row: string[]): void {
-    const names = this.names ?? [];
     const [line, text] = [group[0]?.number ?? 0, textOf(group)];
-    if (row.length !== names.length) {
-      this.out.push({ line, reason: `This has ${row.length} values, and the first line names ${names.length} columns`, text });
-      return;
-    }
-    const values: FileRecord['values'] = {};
-    row.forEach((value, i) => {
-      const name = names[i];
-      if (value && name) values[name] = withoutGuard(value);
-    });
+    const values = valuesOfRow(this.names ?? [], row.map(withoutGuard));
+    if (typeof values === 'string') this.out.push({ line, reason: values, text });
     // Spreadsheets often end with empty rows.
-    if (row.some(Boolean)) this.out.push({ line, values, text });
+    else if (values) this.out.push({ line, values, text });
   }
 }
 
 /**
- * Reads CSV whose first line names the columns. The delimiter is a comma, semicolon, tab or vertical bar.
- * @throws UnusableFile if the first line cannot be parsed
+ * Reads CSV. Delimiter (comma, semicolon, tab or vertical bar) and header are found in the first records; `sep=;` before them states the
+ * delimiter. A table without a header has the columns A, B, C.
+ * @throws UnusableFile if the table has no header, and its columns are not mapped by their letters
  */
-export async function* readCsv(lines: AsyncIterable<Line[]>): Portions {
-  const parser = new CsvParser();
-  for await (const portion of lines) yield parser.read(portion);
+export async function* readCsv(input: TableInput): Portions {
+  const parser = new CsvParser(input);
+  for await (const portion of readLines(input.utf8)) yield parser.read(portion);
   yield parser.end();
 }

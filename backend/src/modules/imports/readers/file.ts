@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import type { Readable } from 'node:stream';
 import { sentenceOf } from '../../../core/errors/index.js';
+import { encodingOfFile, encodingOfHead, knownEncoding, textFrom, utf8Of } from './encodings.js';
 import type { Beginning, Input, Kind, ReadOptions } from './kind.js';
 import { type Format, KINDS } from './kinds.js';
 import { asOpenStreetMap } from './osm/index.js';
 import { type Portions, UnusableFile } from './reader.js';
+import { unreadable } from './unreadable.js';
 
 /** Number of bytes at the beginning of a file from which its kind is recognized. */
 export const HEAD = 65_536;
@@ -12,23 +14,31 @@ export const HEAD = 65_536;
 /** Bytes per read. */
 const CHUNK = 262_144;
 
+/** Characters that text files have only by mistake. */
+const CONTROL = /[\0-\x08\x0E-\x1A\x1C\x1D\uFFFE\uFFFF]/g;
+
+/** Returns whether bytes that were read as text are something else. */
+function isBinary(text: string): boolean {
+  const start = text.slice(0, 4096);
+  return start.startsWith('%PDF-') || (start.match(CONTROL)?.length ?? 0) > Math.max(2, start.length / 500);
+}
+
 /** Returns the beginning of a file as its kinds see it. */
-function beginningFrom(bytes: Buffer): Beginning {
-  return { bytes, text: bytes.toString('utf8').replace(/^[\uFEFF\s]+/, '') };
+function beginningFrom(bytes: Buffer, encoding: string): Beginning {
+  const text = textFrom(bytes, encoding);
+  return { bytes, text: isBinary(text) ? '' : text.replace(/^\s+/, '') };
 }
 
 /**
  * Recognizes the kind of a file by its content.
  * @throws UnusableFile if it is of no kind that can be read
  */
-function kindOf(beginning: Beginning, format?: Format): Kind {
-  const kind = (KINDS as readonly Kind[]).find(({ name, is }) => (format ? name === format : is(beginning)));
-  if (!kind) throw new UnusableFile('This file is of no known kind.');
-  return kind;
+async function kindOf(beginning: Beginning, format?: Format): Promise<Kind> {
+  const kinds: readonly Kind[] = KINDS;
+  const kind = kinds.find(({ name, is }) => (format ? name === format : is(beginning)));
+  if (kind && beginning.bytes.length > 0) return kind;
+  throw new UnusableFile(await unreadable(beginning, kinds));
 }
-
-/** Recognizes the kind of a file from its first bytes. */
-export const formatOf = (head: Buffer): Format => kindOf(beginningFrom(head)).name as Format;
 
 /** Marks the records of OpenStreetMap, which files of several kinds have. */
 async function* recognized(portions: Portions): Portions {
@@ -43,6 +53,8 @@ export interface OpenFile {
   portions: Portions;
   /** Returns the part of the file read so far (0 to 1); undefined if the length is unknown. */
   share: () => number | undefined;
+  /** Sentences about how the file is read, such as its encoding; more can come until its end. */
+  notes: readonly string[];
 }
 
 /** Yields the bytes of a file. The file is opened at the first read. */
@@ -53,16 +65,40 @@ async function* bytesOf(file: string, onBytes: (count: number) => void): AsyncGe
   }
 }
 
+interface Source {
+  path: string | undefined;
+  head: Buffer;
+  bytes: AsyncIterable<Buffer>;
+  /** Returns the detected encoding of a text. */
+  encodingOf: () => string;
+  onShare: (share: number) => void;
+}
+
+async function open({ path, head, bytes, encodingOf, onShare }: Source, format: Format | undefined, options: ReadOptions): Promise<Omit<OpenFile, 'share'>> {
+  const stated = options.encoding === undefined ? undefined : knownEncoding(options.encoding);
+  const beginning = beginningFrom(head, stated ?? encodingOfHead(head));
+  const kind = await kindOf(beginning, format);
+  if (kind.needsPath && path === undefined)
+    throw new UnusableFile(`${kind.title} cannot be read from the standard input: give the name of the file in place of -.`);
+  const notes: string[] = [];
+  const onNote = (note: string) => void notes.push(note);
+  const utf8 = utf8Of(bytes, () => {
+    const encoding = stated ?? encodingOf();
+    if (!stated && !encoding.startsWith('utf-')) onNote(`The file was read as ${encoding}. If accents are wrong, name another encoding with --encoding.`);
+    return encoding;
+  });
+  const openInside = (inner: Readable) => openStream(inner, undefined, options);
+  const input: Input = { path, beginning, bytes, utf8, options, openInside, onShare, onNote };
+  return { format: kind.name as Format, portions: recognized(kind.read(input)), notes };
+}
+
 /**
  * Opens a file. Recognizes its kind if none is given.
  * @throws UnusableFile if the file cannot be read, or is of no known kind
  */
-export function openFile(file: string, format?: Format, options: ReadOptions = {}): OpenFile {
+export async function openFile(file: string, format?: Format, options: ReadOptions = {}): Promise<OpenFile> {
   const { size, head } = beginningOf(file);
-  const beginning = beginningFrom(head);
-  const kind = kindOf(beginning, format);
-  let share = size > 0 ? 0 : 1;
-  let read = 0;
+  let [share, read] = [0, 0];
   const bytes = bytesOf(file, (count) => {
     read += count;
     share = read / size;
@@ -70,9 +106,8 @@ export function openFile(file: string, format?: Format, options: ReadOptions = {
   const onShare = (known: number) => {
     share = known;
   };
-  const openInside = (inner: Readable) => openStream(inner, undefined, options);
-  const input: Input = { path: file, beginning, bytes, utf8: bytes, options, onShare, openInside };
-  return { format: kind.name as Format, portions: recognized(kind.read(input)), share: () => share };
+  const encodingOf = () => encodingOfFile(file, head);
+  return { ...(await open({ path: file, head, bytes, encodingOf, onShare }, format, options)), share: () => share };
 }
 
 /**
@@ -81,27 +116,20 @@ export function openFile(file: string, format?: Format, options: ReadOptions = {
  */
 export async function openStream(stream: Readable, format?: Format, options: ReadOptions = {}): Promise<OpenFile> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  let head: Buffer = Buffer.alloc(0);
-  while (head.length < HEAD) {
+  const first: Buffer[] = [];
+  for (let size = 0; size < HEAD; size += first.at(-1)?.length ?? 0) {
     const next = await chunks.next();
     if (next.done) break;
-    head = Buffer.concat([head, next.value]);
+    first.push(next.value);
   }
-  const beginning = beginningFrom(head.subarray(0, HEAD));
-  const kind = kindOf(beginning, format);
-  if (kind.needsPath) throw new UnusableFile(`${kind.title} cannot be read from the standard input: give the name of the file in place of -.`);
-  async function* all(): AsyncGenerator<Buffer> {
-    yield head;
+  const start = Buffer.concat(first);
+  const head = start.subarray(0, HEAD);
+  async function* bytes(): AsyncGenerator<Buffer> {
+    yield start;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
-  const bytes = all();
-  const openInside = (inner: Readable) => openStream(inner, undefined, options);
-  const input: Input = { path: undefined, beginning, bytes, utf8: bytes, options, onShare: () => undefined, openInside };
-  return {
-    format: kind.name as Format,
-    portions: recognized(kind.read(input)),
-    share: () => undefined,
-  };
+  const source = { path: undefined, head, bytes: bytes(), encodingOf: () => encodingOfHead(start), onShare: () => undefined };
+  return { ...(await open(source, format, options)), share: () => undefined };
 }
 
 /**

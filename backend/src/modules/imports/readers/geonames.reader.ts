@@ -1,5 +1,5 @@
-import type { Beginning } from './kind.js';
-import type { Line } from './lines.js';
+import type { Beginning, Input } from './kind.js';
+import { type Line, readLines } from './lines.js';
 import type { FileRecord, Portions, Unreadable } from './reader.js';
 
 /** Columns of the main table of GeoNames (https://download.geonames.org/export/dump/readme.txt). */
@@ -26,7 +26,7 @@ const COLUMNS = [
 ];
 
 /** Returns whether a file is a main table of GeoNames, by its first line. */
-export const isGeoNames = ({ text }: Beginning): boolean => /^\d+\t/.test(text) && text.split('\n', 1)[0]?.split('\t').length === COLUMNS.length;
+export const isGeoNames = ({ text }: Beginning): boolean => /^\d+\t/.test(text) && text.split(/[\r\n]/, 1)[0]?.split('\t').length === COLUMNS.length;
 
 function readLine({ number: line, text, problem }: Line): FileRecord | Unreadable {
   if (problem) return { line, reason: problem, text };
@@ -36,6 +36,6 @@ function readLine({ number: line, text, problem }: Line): FileRecord | Unreadabl
 }
 
 /** Reads a main table of GeoNames, such as cities500.txt. */
-export async function* readGeoNames(lines: AsyncIterable<Line[]>): Portions {
-  for await (const portion of lines) yield portion.map(readLine);
+export async function* readGeoNames({ utf8 }: Pick<Input, 'utf8'>): Portions {
+  for await (const portion of readLines(utf8)) yield portion.map(readLine);
 }

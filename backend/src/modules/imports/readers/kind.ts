@@ -15,6 +15,8 @@ export interface ReadOptions {
   encoding?: string | undefined;
   /** Name or number (from 1) of the sheet of a workbook; the first one with rows if undefined. */
   sheet?: string | undefined;
+  /** Whether the columns of a table without a header are mapped by their letters. */
+  isMapped?: boolean;
 }
 
 /** A file or stream that a reader reads once. */
@@ -31,6 +33,8 @@ export interface Input {
   openInside: (stream: Readable) => Promise<{ format: string; portions: Portions }>;
   /** Reports progress of a reader that does not read `bytes` or `utf8` (0 to 1). */
   onShare: (share: number) => void;
+  /** Reports a sentence about how the file was read, for the operator. */
+  onNote: (note: string) => void;
 }
 
 /** A kind of file that can be imported. */

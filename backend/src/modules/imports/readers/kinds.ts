@@ -1,12 +1,13 @@
 import { isCsv, readCsv } from './csv.reader.js';
 import { isGeoJson, readGeoJson } from './geojson.reader.js';
 import { isGeoNames, readGeoNames } from './geonames.reader.js';
-import { isJsonLines, readJsonLines } from './json-lines.reader.js';
+import { isJson, isJsonLines, readJson } from './json.reader.js';
+import { readJsonLines } from './json-lines.reader.js';
 import type { Kind } from './kind.js';
-import { readLines } from './lines.js';
-import { isPbf, readOsmXml, readPbf } from './osm/index.js';
-import { readParquet } from './parquet.reader.js';
+import { isOverpass, isPbf, readOsmXml, readOverpass, readPbf } from './osm/index.js';
+import { isParquet, readParquet } from './parquet.reader.js';
 import { hasRoot, readGpx, readKml } from './xml/index.js';
+import { isXlsx, readXlsx } from './xlsx.reader.js';
 import { isZip, readZip } from './zip.reader.js';
 
 /**
@@ -14,16 +15,19 @@ import { isZip, readZip } from './zip.reader.js';
  * To add a kind, add a line.
  */
 export const KINDS = [
-  { name: 'parquet', title: 'Parquet', needsPath: true, is: ({ bytes }) => bytes.subarray(0, 4).toString('latin1') === 'PAR1', read: readParquet },
+  { name: 'parquet', title: 'Parquet', needsPath: true, is: isParquet, read: readParquet },
+  { name: 'xlsx', title: 'Excel (.xlsx)', is: isXlsx, read: readXlsx },
   { name: 'pbf', title: 'OpenStreetMap PBF', is: ({ bytes }) => isPbf(bytes), read: ({ bytes }) => readPbf(bytes) },
   { name: 'osm', title: 'OpenStreetMap XML', is: ({ text }) => hasRoot(text, 'osm'), read: readOsmXml },
+  { name: 'overpass', title: 'JSON of Overpass', is: isOverpass, read: readOverpass },
   { name: 'kml', title: 'KML', is: ({ text }) => hasRoot(text, 'kml'), read: readKml },
   { name: 'gpx', title: 'GPX', is: ({ text }) => hasRoot(text, 'gpx'), read: readGpx },
-  { name: 'zip', title: 'A zip or KMZ file', needsPath: true, is: ({ bytes }) => isZip(bytes), read: readZip },
-  { name: 'geonames', title: 'GeoNames', is: isGeoNames, read: ({ utf8 }) => readGeoNames(readLines(utf8)) },
-  { name: 'ndjson', title: 'JSON with an object on each line', is: isJsonLines, read: ({ utf8 }) => readJsonLines(readLines(utf8)) },
-  { name: 'geojson', title: 'GeoJSON', is: isGeoJson, read: ({ utf8 }) => readGeoJson(utf8) },
-  { name: 'csv', title: 'CSV', is: isCsv, read: ({ utf8 }) => readCsv(readLines(utf8)) },
+  { name: 'zip', title: 'zip or KMZ', needsPath: true, is: ({ bytes }) => isZip(bytes), read: readZip },
+  { name: 'geojson', title: 'GeoJSON', is: isGeoJson, read: readGeoJson },
+  { name: 'ndjson', title: 'JSON with an object on each line', is: isJsonLines, read: readJsonLines },
+  { name: 'json', title: 'JSON with a list of objects', is: isJson, read: readJson },
+  { name: 'geonames', title: 'GeoNames', is: isGeoNames, read: readGeoNames },
+  { name: 'csv', title: 'CSV', is: isCsv, read: readCsv },
 ] as const satisfies readonly Kind[];
 
 /** Names of the kinds, for `--format`. */

@@ -1,6 +1,6 @@
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
-import type { Input } from './kind.js';
+import type { Beginning, Input } from './kind.js';
 import { type Portions, UnusableFile, type Values } from './reader.js';
 
 /** Columns of Overture and Foursquare that are not read: they are large, and places have no such fields. */
@@ -8,6 +8,9 @@ const LEFT_OUT = ['bbox', 'geom', 'brand', 'version', 'theme', 'type', 'unresolv
 
 /** Rows per read; whole row groups can be too large for the memory. */
 const AT_ONCE = 20_000;
+
+/** Returns whether a file is Parquet. */
+export const isParquet = ({ bytes }: Beginning): boolean => bytes.subarray(0, 4).toString('latin1') === 'PAR1';
 
 /**
  * Yields the rows of a Parquet file in portions.

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { formatOf, openStream } from './file.js';
+import { openStream } from './file.js';
 import type { FileRecord, Unreadable } from './reader.js';
 
 type Told = [line: number, what: string];
@@ -49,8 +49,11 @@ describe('format detection', () => {
     ['{"type":"FeatureCollection","features":[]}', 'geojson'],
     ['{\n  "type": "FeatureCollection"', 'geojson'],
     ['{"type":"umap","layers":[{"features":[', 'geojson'],
-    ['PAR1....', 'parquet'],
-  ])('detects %j as %s', (head, format) => expect(formatOf(Buffer.from(head))).toBe(format));
+  ])('detects %j as %s', async (head, format) => expect((await openStream(Readable.from([Buffer.from(head)]))).format).toBe(format));
+});
+
+it('rejects Parquet on the standard input, because it must be read from its end', async () => {
+  await expect(read('PAR1....')).rejects.toThrow('Parquet cannot be read from the standard input: give the name of the file in place of -.');
 });
 
 describe('CSV', () => {
@@ -71,7 +74,7 @@ describe('CSV', () => {
       [5, '! There is a quote inside a value that is not quoted'],
       [6, 'E'],
       [7, '! There is text after a closing quote'],
-      [8, '! This has 4 values, and the first line names 2 columns'],
+      [8, '! This has 4 values, and the header names 2 columns'],
       [9, 'H'],
     ]);
   });
@@ -84,11 +87,11 @@ describe('CSV', () => {
     expect(told.at(-1)).toEqual([502, 'Sample 499']);
   });
 
-  it('rejects lines that are not UTF-8 or contain NUL', async () => {
-    const bytes = Buffer.concat([Buffer.from('id,name\n1,A\n2,'), Buffer.from([0xe9]), Buffer.from('\n3,C\0\n4,Café\n')]);
+  it('reads single bytes that are not UTF-8 as Windows-1252, and rejects lines with NUL', async () => {
+    const bytes = Buffer.concat([Buffer.from('id,name\n1,A\n2,Caf'), Buffer.from([0xe9]), Buffer.from('\n3,C\0\n4,Café\n')]);
     expect(await read(bytes)).toEqual([
       [2, 'A'],
-      [3, '! This is not UTF-8'],
+      [3, 'Café'],
       [4, '! This contains a NUL character'],
       [5, 'Café'],
     ]);
@@ -164,8 +167,8 @@ describe('JSON', () => {
     ]);
   });
 
-  it('rejects JSON that has neither a features array nor an object per line', async () => {
-    await expect(read('{\n "places": [\n {}\n]}')).rejects.toThrow('has no list of features');
+  it('rejects JSON without a list of objects', async () => {
+    await expect(read('{\n "places": {}\n}')).rejects.toThrow('has no list of objects');
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Beginning, Input } from '../kind.js';
+import { scanObjects } from '../object-scanner.js';
 import { type FileRecord, isRecord, type Portions, type Unreadable, type Values } from '../reader.js';
 import { Assembler } from './assembler.js';
 import { type Member, type OsmElement, type Position, positionOf, type Tags } from './element.js';
@@ -47,8 +49,11 @@ function elementOf(line: number, values: Values): OsmElement | undefined {
   return { line, type, id, tags, members, center: centerOf(values, members.length === 0) };
 }
 
+/** Returns whether a file is JSON with a list of elements. */
+export const isOverpass = ({ text }: Beginning): boolean => text.startsWith('{') && /"elements"\s*:\s*\[/.test(text) && /"(?:osm3s|generator|version)"\s*:/.test(text);
+
 /** Parses an element without changing it. */
-export function readElement(line: number, text: string): FileRecord | Unreadable {
+function parsed(line: number, text: string): FileRecord | Unreadable {
   try {
     return { line, values: JSON.parse(text) as Values, text };
   } catch {
@@ -58,12 +63,12 @@ export function readElement(line: number, text: string): FileRecord | Unreadable
 
 /**
  * Reads the elements that the Overpass API returns as JSON, in each of its forms: `out body` with the nodes of ways, `out center`, `out geom`, `out bb`.
- * @param elements the objects of the list `elements`, see `readElement`
- * @throws UnusableFile if there is no place among them
+ * @throws UnusableFile if there is no place among the elements
  */
-export async function* readOverpass(elements: Portions): Portions {
+export async function* readOverpass({ utf8 }: Pick<Input, 'utf8'>): Portions {
   const assembler = new Assembler();
   let isDamaged = false;
+  const elements = scanObjects(utf8, { isList: (path) => path.at(-1) === 'elements', noun: 'element', recordOf: parsed });
   for await (const portion of elements) {
     const problems: Unreadable[] = [];
     for (const item of portion) {

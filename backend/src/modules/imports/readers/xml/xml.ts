@@ -1,4 +1,3 @@
-import { TextDecoder } from 'node:util';
 import { Parser } from 'htmlparser2';
 import type { Input } from '../kind.js';
 import { UnusableFile } from '../reader.js';
@@ -107,29 +106,13 @@ class TreeBuilder {
   }
 }
 
-/** Yields the text of an XML file. Its encoding is the operator's, that of its byte order mark, or the one that it declares. */
-async function* textOf({ bytes, beginning, options }: Input): AsyncGenerator<string> {
-  const head = beginning.bytes.subarray(0, 200);
-  const mark = head.length > 1 ? head.readUInt16BE() : 0;
-  const declared = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head.toString('latin1').replace('\xef\xbb\xbf', ''))?.[1];
-  const encoding = options.encoding ?? ({ [0xfffe]: 'utf-16le', [0xfeff]: 'utf-16be' }[mark] || declared) ?? 'utf-8';
-  let decoder: TextDecoder;
-  try {
-    decoder = new TextDecoder(encoding);
-  } catch {
-    throw new UnusableFile(`The encoding “${encoding}” of this XML file is unknown. Name another one by --encoding, or save the file as UTF-8.`);
-  }
-  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
-}
-
 /**
  * Reads XML in portions of events. Declarations of entities and external files are never read or loaded.
  * Prefixes of namespaces are removed, since files use different ones.
  * @param whole names of the elements that are read as a whole, with all elements inside
- * @throws UnusableFile if the file breaks a limit, or its encoding is unknown
+ * @throws UnusableFile if the file breaks a limit
  */
-export async function* readXml(input: Input, whole: ReadonlySet<string>): AsyncGenerator<XmlEvent[]> {
+export async function* readXml({ utf8 }: Pick<Input, 'utf8'>, whole: ReadonlySet<string>): AsyncGenerator<XmlEvent[]> {
   const lines = new LineCounter();
   const builder = new TreeBuilder(whole);
   const parser = new Parser(
@@ -156,15 +139,16 @@ export async function* readXml(input: Input, whole: ReadonlySet<string>): AsyncG
     return events;
   };
   let rest = '';
-  for await (const chunk of textOf(input)) {
-    const text = rest + chunk;
+  const decoder = new TextDecoder();
+  for await (const chunk of utf8) {
+    const text = rest + decoder.decode(chunk, { stream: true });
     // Cut after a tag, so that the beginning of each tag is in one piece with its end.
     const end = text.lastIndexOf('>') + 1;
     rest = text.slice(end);
     if (rest.length > LONGEST_TAG) throw unusable(lines.line, `a tag or text is longer than ${LONGEST_TAG.toLocaleString('en')} characters`);
     if (end > 0) yield write(text.slice(0, end));
   }
-  const last = write(rest);
+  const last = write(rest + decoder.decode());
   yield builder.isBalanced ? last : [...last, { kind: 'cut', line: lines.line }];
 }
 

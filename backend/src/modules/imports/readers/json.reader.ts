@@ -1,0 +1,76 @@
+import { recordOf } from './json-record.js';
+import type { Beginning, Input } from './kind.js';
+import { scanObjects } from './object-scanner.js';
+import { type Portions, UnusableFile } from './reader.js';
+
+const NO_LIST = 'This file is JSON, but has no list of objects. It must be GeoJSON, have a list of objects, or an object on each line.';
+
+/** Names of lists of places. A list of another name counts if the file has none of these. */
+const USUAL = /^(features|records|results?|data|items|places|pois?|venues|businesses|entries|rows|locations|elements|objects|list|hits|docs)$/i;
+
+/** Tokens of JSON that structure it. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
+
+/** A list of objects at the beginning of a file. */
+interface List {
+  path: string;
+  count: number;
+}
+
+const keyOf = (path: readonly string[]): string => JSON.stringify(path);
+
+/** Returns the lists of objects that are not inside other lists. */
+function listsIn(text: string): List[] {
+  const lists = new Map<string, number>();
+  const path: string[] = [];
+  const open: string[] = [];
+  let name = '';
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token.startsWith('"')) name = token.slice(1, -1);
+    else if (token === '{' || token === '[') {
+      const isWithinList = open.slice(0, -1).includes('[');
+      if (token === '{' && open.at(-1) === '[' && !isWithinList) lists.set(keyOf(path), (lists.get(keyOf(path)) ?? 0) + 1);
+      path.push(name);
+      open.push(token);
+      name = '';
+    } else {
+      path.pop();
+      open.pop();
+    }
+  }
+  return [...lists].map(([path, count]) => ({ path, count }));
+}
+
+const isUsual = ({ path }: List): boolean => USUAL.test((JSON.parse(path) as string[]).at(-1) ?? '');
+
+/** Returns the list of places at the beginning of a file: one with a usual name, else the longest. */
+function listOfPlaces(text: string): List | undefined {
+  return listsIn(text).sort((a, b) => Number(isUsual(b)) - Number(isUsual(a)) || b.count - a.count)[0];
+}
+
+/** Returns whether a file is JSON. */
+export const isJson = ({ text }: Beginning): boolean => /^[{[]/.test(text);
+
+/** Returns whether a file has an object on each line. A file with a single line can be a list, too. */
+export function isJsonLines({ text }: Beginning): boolean {
+  const [first = '', second = ''] = text
+    .replace(/^\x1e/, '')
+    .split(/[\r\n]+\x1e?/)
+    .map((line) => line.trim());
+  if (!/^\{.*\}$/.test(first)) return /^\{\s*"type"\s*:\s*"Feature"/.test(first) && second === '';
+  return second.startsWith('{') || listsIn(first).length === 0;
+}
+
+/**
+ * Reads a list of objects, which is the whole file or in an object of it.
+ * @throws UnusableFile if the file has no list of objects
+ */
+export async function* readJson({ utf8, beginning }: Pick<Input, 'utf8' | 'beginning'>): Portions {
+  const list = listOfPlaces(beginning.text);
+  const hasList = yield* scanObjects(utf8, {
+    isList: (path) => list === undefined || keyOf(path) === list.path,
+    noun: 'object',
+    recordOf: (line, text) => recordOf(line, text),
+  });
+  if (!hasList) throw new UnusableFile(NO_LIST);
+}

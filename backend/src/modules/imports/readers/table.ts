@@ -1,0 +1,109 @@
+import { UnusableFile, type Values } from './reader.js';
+
+/** Number of rows at the beginning of a table from which its header is found. */
+export const SAMPLE_ROWS = 30;
+
+/** Columns of a table, and where its records begin. */
+export interface Header {
+  /** Unique names of the columns. */
+  names: string[];
+  /** Number of rows before the first record: the header and titles above it. */
+  skipped: number;
+  /** Whether the table has no header, so that its columns are named A, B, C. */
+  hasLetters: boolean;
+  /** Sentences about names that were changed. */
+  notes: string[];
+}
+
+/** Returns the name of a column in spreadsheets: A, …, Z, AA. */
+export function letterOf(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : letterOf(Math.floor(column / 26) - 1) + last;
+}
+
+/** Values that no header has: numbers (except years), phone numbers, dates, coordinates, web and e-mail addresses. */
+const DATA = [
+  /^[-+]?\d[\d.,]*$/,
+  /^[-+]?\d+([.,]\d+)?\s*[°,;]/,
+  /^\+?[\d ()./-]{7,}$/,
+  /^\[?[-+]?\d+\.\d+\s*,/,
+  /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/,
+  /^(https?:\/\/|www\.)/i,
+  /^\S+@\S+\.\S+$/,
+];
+const YEAR = /^(18|19|20)\d\d$/;
+
+const isData = (text: string): boolean => !YEAR.test(text) && DATA.some((pattern) => pattern.test(text));
+const filled = (row: readonly string[]): string[] => row.map((cell) => cell.trim()).filter(Boolean);
+
+/** Returns the number of columns that most rows have; of equal ones the larger. */
+export function widthOf(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].sort(([a, n], [b, m]) => m - n || b - a)[0]?.[0] ?? 0;
+}
+
+function uniqueNames(cells: readonly string[], notes: string[]): string[] {
+  const taken = new Set<string>();
+  return cells.map((cell, i) => {
+    const name = cell.replace(/\s+/g, ' ').trim();
+    // A column named `__proto__` cannot be a property of an object.
+    const own = name === '' || name === '__proto__' ? letterOf(i) : name;
+    let unique = own;
+    for (let n = 2; taken.has(unique); n += 1) unique = `${own} (${n})`;
+    if (unique !== own) notes.push(`The header has “${own}” more than once: column ${letterOf(i)} is called “${unique}”.`);
+    taken.add(unique);
+    return unique;
+  });
+}
+
+/**
+ * Finds the header in the first rows of a table: the first row whose cells are mostly filled, and of which none is a number, phone number,
+ * date or address. Rows above it are titles.
+ */
+export function headerOf(rows: readonly (readonly string[])[]): Header {
+  const notes: string[] = [];
+  const width = widthOf(rows.filter((row) => row.length > 1 || filled(row).length > 0));
+  const at = rows.findIndex((row) => filled(row).length >= Math.max(Math.min(2, width), width / 2));
+  const row = rows[at] ?? rows[0] ?? [];
+  if (at < 0 || !filled(row).some(isData)) {
+    const names = uniqueNames(row, notes);
+    const above = rows.slice(0, Math.max(at, 0)).filter((one) => filled(one).length > 0).length;
+    if (above > 0) notes.push(`${above === 1 ? 'A row' : `${above} rows`} above the header ${above === 1 ? 'was' : 'were'} skipped.`);
+    return { names, skipped: Math.max(at, 0) + 1, hasLetters: false, notes };
+  }
+  return { names: Array.from({ length: Math.max(width, row.length) }, (_, i) => letterOf(i)), skipped: at, hasLetters: true, notes };
+}
+
+/** Maximum number of columns, and characters of a value, that a sentence shows. */
+const [SHOWN_COLUMNS, SHOWN_TEXT] = [8, 30];
+
+/**
+ * Refuses a table without a header, unless its columns are mapped by their letters.
+ * @throws UnusableFile naming the columns with the values of the first row
+ */
+export function checkHeader({ hasLetters, names, skipped }: Header, rows: readonly (readonly string[])[], isMapped: boolean): void {
+  if (!hasLetters || isMapped) return;
+  const first = rows[skipped] ?? [];
+  const shown = names.slice(0, SHOWN_COLUMNS).map((name, i) => `${name} “${[...(first[i] ?? '').trim()].slice(0, SHOWN_TEXT).join('')}”`);
+  const more = names.length > SHOWN_COLUMNS ? ` and ${names.length - SHOWN_COLUMNS} more` : '';
+  throw new UnusableFile(
+    `This table has no header. Its columns are ${shown.join(', ')}${more}. Add a first row with their names, or name them with --map, such as --map A=name.`,
+  );
+}
+
+/** Returns the values of a row by column, or the reason why it is no record; undefined if it is empty. */
+export function valuesOfRow(names: readonly string[], row: readonly string[]): Values | string | undefined {
+  let { length } = row;
+  while (length > names.length && row[length - 1]?.trim() === '') length -= 1;
+  if (length > names.length) return `This has ${length} values, and the header names ${names.length} columns`;
+  const values: Values = {};
+  let isFilled = false;
+  for (let i = 0; i < length; i += 1) {
+    const value = row[i];
+    if (!value) continue;
+    isFilled = true;
+    values[names[i] as string] = value;
+  }
+  return isFilled ? values : undefined;
+}

@@ -1,0 +1,89 @@
+import readSheets, { type CellValue, type Sheet } from 'read-excel-file/node';
+import { fromBufferPromise } from 'yauzl';
+import type { Beginning, Input } from './kind.js';
+import { type FileRecord, type Portions, type Unreadable, UnusableFile } from './reader.js';
+import { checkHeader, headerOf, SAMPLE_ROWS, valuesOfRow } from './table.js';
+
+/** Maximum size of a workbook, and of all its parts when unpacked (bytes): it is read into memory as a whole. */
+const [LARGEST, LARGEST_UNPACKED] = [20_000_000, 120_000_000];
+
+const tooLarge = (size: number, most: number) =>
+  new UnusableFile(`This workbook has ${Math.ceil(size / 1e6)} MB, and at most ${most / 1e6} MB can be read. Save the sheet as CSV, which can have any size.`);
+
+/** Returns whether a file is a workbook of Excel: a zip with the parts of one. */
+export function isXlsx({ bytes }: Beginning): boolean {
+  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') return false;
+  return (
+    /(?:^|PK\x03\x04.{26})(?:xl\/|\[Content_Types\]\.xml|_rels\/\.rels|docProps\/)/s.test(bytes.toString('latin1')) &&
+    !/(?:word|ppt)\//.test(bytes.toString('latin1'))
+  );
+}
+
+async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > LARGEST) throw tooLarge(size, LARGEST);
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Refuses a zip whose parts would fill the memory. */
+async function checkUnpacked(workbook: Buffer): Promise<void> {
+  const zip = await fromBufferPromise(workbook, { lazyEntries: true });
+  let size = 0;
+  for await (const entry of zip.eachEntry()) size += entry.uncompressedSize;
+  if (size > LARGEST_UNPACKED) throw tooLarge(size, LARGEST_UNPACKED);
+}
+
+/** Returns a number as Excel shows it: with at most 15 digits. */
+const shownNumber = (digits: string): string => String(Number(Number(digits).toPrecision(15)));
+
+/** Returns a cell as text. A day without a time of day is a date only. */
+function textOf(cell: CellValue<string> | Date | null): string {
+  if (cell instanceof Date)
+    return cell
+      .toISOString()
+      .replace(/T00:00:00.000Z$/, '')
+      .replace('T', ' ')
+      .replace(/(:00)?\.\d+Z$/, '');
+  return cell === null ? '' : String(cell);
+}
+
+function sheetOf(sheets: readonly Sheet<string>[], wanted: string | undefined): Sheet<string> {
+  const names = sheets.map(({ sheet }, i) => `${i + 1} “${sheet}”`).join(', ');
+  const found =
+    wanted === undefined ? sheets.find(({ data }) => data.length > 0) : (sheets.find(({ sheet }) => sheet === wanted) ?? sheets[Number(wanted) - 1]);
+  if (found) return found;
+  throw new UnusableFile(wanted === undefined ? 'No sheet of this workbook has rows.' : `This workbook has no sheet “${wanted}”. Its sheets are ${names}.`);
+}
+
+/**
+ * Reads a sheet of an Excel workbook.
+ * @throws UnusableFile if it is no workbook, too large, or has no such sheet
+ */
+export async function* readXlsx({ bytes, options, onNote }: Pick<Input, 'bytes' | 'options' | 'onNote'>): Portions {
+  const workbook = await wholeOf(bytes);
+  const sheets = await checkUnpacked(workbook)
+    .then(() => readSheets(workbook, { parseNumber: shownNumber }))
+    .catch((error: unknown) => {
+      throw error instanceof UnusableFile ? error : new UnusableFile(`This Excel workbook cannot be read: ${(error as Error).message}`);
+    });
+  const { sheet, data } = sheetOf(sheets, options.sheet);
+  if (sheets.length > 1 && options.sheet === undefined)
+    onNote(`The sheet “${sheet}” was read. Choose another one with --sheet: ${sheets.map((one) => `“${one.sheet}”`).join(', ')}.`);
+  const rows = data.map((row) => row.map(textOf));
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const header = headerOf(sample);
+  checkHeader(header, sample, options.isMapped === true);
+  for (const note of header.notes) onNote(note);
+  const records: (FileRecord | Unreadable)[] = [];
+  rows.slice(header.skipped).forEach((row, i) => {
+    const [line, values] = [header.skipped + i + 1, valuesOfRow(header.names, row)];
+    if (typeof values === 'string') records.push({ line, reason: values, text: row.join('; ') });
+    else if (values) records.push({ line, values, text: '' });
+  });
+  yield records;
+}
