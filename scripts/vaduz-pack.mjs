@@ -65,7 +65,8 @@ for await (const portion of openFile(file).portions) {
     const { values } = record;
     if (!values?.name || !values.geometry) continue;
     const [longitude, latitude] = values.geometry.coordinates;
-    if (values['@type'] === 'node' && ['city', 'town', 'village'].includes(values.place)) settlements.push({ id: values['@id'], name: values.name, latitude, longitude });
+    if (values['@type'] === 'node' && ['city', 'town', 'village'].includes(values.place))
+      settlements.push({ id: values['@id'], name: values.name, latitude, longitude });
     // The pack has nodes and ways.
     if (values['@type'] !== 'relation' && KEYS.some((key) => values[key])) records.push(record);
   }

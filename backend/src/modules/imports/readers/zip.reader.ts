@@ -52,7 +52,9 @@ function chosen(entries: readonly Entry[], file: string): Entry {
   }
   if (more.length > 0) {
     const all = [only, ...more].map(({ fileName }) => fileName);
-    throw new UnusableFile(`This zip has ${all.length.toLocaleString('en')} files that can be imported: ${listed(all)}. Unpack it, and import them one by one.`);
+    throw new UnusableFile(
+      `This zip has ${all.length.toLocaleString('en')} files that can be imported: ${listed(all)}. Unpack it, and import them one by one.`,
+    );
   }
   return only;
 }
@@ -93,7 +95,8 @@ export async function* readZip({ path: file = '', openInside, onShare }: Input):
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/') || isHidden(entry.fileName)) continue;
       entries.push(entry);
-      if (entries.length > MOST_ENTRIES) throw new UnusableFile(`This zip has more than ${MOST_ENTRIES.toLocaleString('en')} files. Unpack it, and import one of them.`);
+      if (entries.length > MOST_ENTRIES)
+        throw new UnusableFile(`This zip has more than ${MOST_ENTRIES.toLocaleString('en')} files. Unpack it, and import one of them.`);
     }
     const entry = chosen(entries, file);
     check(entry);

@@ -75,7 +75,8 @@ export class Assembler {
     this.waiting = [];
     if (this.records > 0) return this.take();
     if (isDamaged) throw new UnusableFile('This file of OpenStreetMap is damaged, and nothing of it can be read. Download it again.');
-    if (this.elements === 0) throw new UnusableFile('This file of OpenStreetMap has no elements. Export an area with places, for example from overpass-turbo.eu.');
+    if (this.elements === 0)
+      throw new UnusableFile('This file of OpenStreetMap has no elements. Export an area with places, for example from overpass-turbo.eu.');
     const count = this.elements.toLocaleString('en');
     throw new UnusableFile(`This file of OpenStreetMap has ${count} elements, but none is a place: they have no tags such as amenity, tourism or shop.`);
   }

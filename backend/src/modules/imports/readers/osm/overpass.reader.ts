@@ -50,7 +50,8 @@ function elementOf(line: number, values: Values): OsmElement | undefined {
 }
 
 /** Returns whether a file is JSON with a list of elements. */
-export const isOverpass = ({ text }: Beginning): boolean => text.startsWith('{') && /"elements"\s*:\s*\[/.test(text) && /"(?:osm3s|generator|version)"\s*:/.test(text);
+export const isOverpass = ({ text }: Beginning): boolean =>
+  text.startsWith('{') && /"elements"\s*:\s*\[/.test(text) && /"(?:osm3s|generator|version)"\s*:/.test(text);
 
 /** Parses an element without changing it. */
 function parsed(line: number, text: string): FileRecord | Unreadable {

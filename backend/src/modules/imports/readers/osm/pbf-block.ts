@@ -89,7 +89,11 @@ export class BlockReader {
       if (at === first) this.assembler.addPosition(id, ...position);
       else {
         const pairs = words.slice(first, at);
-        const tags = tagsOf(block, pairs.filter((_, k) => k % 2 === 0), pairs.filter((_, k) => k % 2 === 1));
+        const tags = tagsOf(
+          block,
+          pairs.filter((_, k) => k % 2 === 0),
+          pairs.filter((_, k) => k % 2 === 1),
+        );
         this.assembler.add({ line: this.count, type: 'node', id, tags, center: position });
       }
       at += 1;

@@ -20,7 +20,11 @@ function blob(type: string, content: Buffer, field = 3): Buffer {
   return Buffer.concat([size, head, body]);
 }
 
-const header = (...features: string[]): Buffer => blob('OSMHeader', message((pbf) => features.forEach((feature) => pbf.writeStringField(4, feature))));
+const header = (...features: string[]): Buffer =>
+  blob(
+    'OSMHeader',
+    message((pbf) => features.forEach((feature) => pbf.writeStringField(4, feature))),
+  );
 const HEADER = header('OsmSchema-V0.6', 'DenseNodes');
 
 /** Writes values as differences from the one before. */
@@ -51,7 +55,10 @@ function data({ nodes = [], ways = [], relations = [], granularity = 100 }: Grou
           pbf.writePackedSVarint(1, deltas(nodes.map(({ id }) => id)));
           pbf.writePackedSVarint(8, deltas(nodes.map(({ at }) => units(at[1]))));
           pbf.writePackedSVarint(9, deltas(nodes.map(({ at }) => units(at[0]))));
-          pbf.writePackedVarint(10, nodes.flatMap(({ tags = {} }) => [...Object.entries(tags).flat().map(textId), 0]));
+          pbf.writePackedVarint(
+            10,
+            nodes.flatMap(({ tags = {} }) => [...Object.entries(tags).flat().map(textId), 0]),
+          );
         },
         undefined,
       );
@@ -73,9 +80,15 @@ function data({ nodes = [], ways = [], relations = [], granularity = 100 }: Grou
         () => {
           pbf.writeVarintField(1, id);
           writeTags(pbf, tags);
-          pbf.writePackedVarint(8, members.map(([, role]) => textId(role)));
+          pbf.writePackedVarint(
+            8,
+            members.map(([, role]) => textId(role)),
+          );
           pbf.writePackedSVarint(9, deltas(members.map(([ref]) => ref)));
-          pbf.writePackedVarint(10, members.map(() => 1));
+          pbf.writePackedVarint(
+            10,
+            members.map(() => 1),
+          );
         },
         undefined,
       );
@@ -102,7 +115,16 @@ const AREA: Group = {
     { id: 8, refs: [A, D, C] },
     { id: 9, refs: [A, B, C, D, A], tags: { leisure: 'park', name: 'Sample Park' } },
   ],
-  relations: [{ id: 5, ways: [[7, 'outer'], [8, 'outer']], tags: { type: 'boundary', boundary: 'administrative', admin_level: '8', name: 'Sampleville' } }],
+  relations: [
+    {
+      id: 5,
+      ways: [
+        [7, 'outer'],
+        [8, 'outer'],
+      ],
+      tags: { type: 'boundary', boundary: 'administrative', admin_level: '8', name: 'Sampleville' },
+    },
+  ],
 };
 const idsOf = (records: Awaited<ReturnType<typeof recordsOf>>) => records.map(({ values }) => values['@id']);
 const cafe = (id: number) => blob('OSMData', data({ nodes: [{ id, at: [9, 47], tags: { amenity: 'cafe', name: 'Sample Café' } }] }));

@@ -6,7 +6,21 @@ const ID = /^(node|way|relation)\/(-?\d+)$/;
 const TYPES: Readonly<Record<string, ElementType>> = { node: 'node', way: 'way', relation: 'relation', n: 'node', w: 'way', r: 'relation' };
 
 /** Keys of which each element that can be a place has one. */
-const MAIN_KEYS = ['amenity', 'tourism', 'shop', 'leisure', 'historic', 'craft', 'office', 'healthcare', 'natural', 'man_made', 'building', 'boundary', 'place'];
+const MAIN_KEYS = [
+  'amenity',
+  'tourism',
+  'shop',
+  'leisure',
+  'historic',
+  'craft',
+  'office',
+  'healthcare',
+  'natural',
+  'man_made',
+  'building',
+  'boundary',
+  'place',
+];
 /** Those that hardly any other file has as names of columns. */
 const RARE_KEYS = ['amenity', 'tourism', 'shop', 'leisure', 'historic', 'craft', 'healthcare', 'man_made'];
 /** Values of main keys. */

@@ -33,7 +33,9 @@ export function canBePlace(tags: Tags): boolean {
 /** Keys by which a closed way is a line, such as a roundabout or a fence. */
 const LINEAR = setOf('highway barrier railway waterway power route aerialway');
 /** Values by which it is one although their key is usually that of an area. */
-const LINEAR_TAGS = setOf('natural=coastline natural=cliff natural=ridge natural=tree_row leisure=track leisure=slipway man_made=pipeline man_made=embankment historic=citywalls');
+const LINEAR_TAGS = setOf(
+  'natural=coastline natural=cliff natural=ridge natural=tree_row leisure=track leisure=slipway man_made=pipeline man_made=embankment historic=citywalls',
+);
 
 /**
  * Returns whether a closed way with these tags is an area.

@@ -21,10 +21,7 @@ export interface XmlElement {
 }
 
 /** An element that is read as a whole, the beginning or the end of another one, or the end of a broken file. */
-export type XmlEvent =
-  | { kind: 'element' | 'open'; element: XmlElement; parent: string }
-  | { kind: 'close'; name: string }
-  | { kind: 'cut'; line: number };
+export type XmlEvent = { kind: 'element' | 'open'; element: XmlElement; parent: string } | { kind: 'close'; name: string } | { kind: 'cut'; line: number };
 
 const unusable = (line: number, problem: string) => new UnusableFile(`Line ${line}: ${problem}. Check the file, or export it again.`);
 
