@@ -37,6 +37,8 @@ const ofBackend = compiled(
   '@seriousme',
   'json-stringify-pretty-compact',
   'leven',
+  'polylabel',
+  'tinyqueue',
   'entities',
   'htmlparser2',
   'domhandler',

@@ -1,3 +1,4 @@
+import { pointInside } from './point-inside.js';
 import { isRecord, type Values } from '../readers/index.js';
 
 /** Returns a non-blank string, trimmed, or a number as a string; undefined for anything else. */
@@ -51,22 +52,10 @@ export function degreesOf(value: unknown): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** Maximum nesting depth of coordinates, that of a MultiPolygon. */
-const DEEPEST = 4;
-
-/** Returns the coordinates of a GeoJSON point, or the center of the bounding box of another geometry. */
+/** Returns a point of a GeoJSON geometry, see `pointInside`. The point 0, 0 stands for an unknown position. */
 export function pointOf(geometry: unknown): Point | undefined {
   if (!isRecord(geometry)) return undefined;
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  const visit = (value: unknown, depth = 0): void => {
-    if (!Array.isArray(value) || depth > DEEPEST) return;
-    const [x, y] = value as unknown[];
-    if (typeof x === 'number' && typeof y === 'number') {
-      [west, south, east, north] = [Math.min(west, x), Math.min(south, y), Math.max(east, x), Math.max(north, y)];
-    } else for (const part of value) visit(part, depth + 1);
-  };
-  visit(geometry.coordinates);
-  for (const part of listOf(geometry.geometries)) if (isRecord(part)) visit(part.coordinates);
-  if (west === Infinity) return undefined;
-  return geometry.type === 'Point' ? { latitude: south, longitude: west } : { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const [longitude, latitude] = pointInside(geometry) ?? [];
+  if (longitude === undefined || latitude === undefined || (longitude === 0 && latitude === 0)) return undefined;
+  return { latitude, longitude };
 }
