@@ -6,6 +6,8 @@ import { isTakeout, valuesOfTakeout } from './takeout.js';
 export type ReadGeometry = (geometry: unknown) => unknown;
 
 function valuesOf(value: Values): Values {
+  // Esri JSON
+  if (isRecord(value.attributes) && isRecord(value.geometry)) return { ...value.attributes, geometry: value.geometry };
   if (value.type !== 'Feature' && !('properties' in value && 'geometry' in value)) return value;
   return valuesOfFeature(value);
 }

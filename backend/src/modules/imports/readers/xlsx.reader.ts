@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import readSheets, { type CellValue, type Sheet } from 'read-excel-file/node';
 import { fromBufferPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
 import type { Beginning, Input } from './kind.js';
 import { type FileRecord, type Portions, type Unreadable, UnusableFile } from './reader.js';
 import { checkHeader, headerOf, SAMPLE_ROWS, valuesOfRow } from './table.js';
@@ -7,8 +9,8 @@ import { checkHeader, headerOf, SAMPLE_ROWS, valuesOfRow } from './table.js';
 /** Maximum size of a workbook, and of all its parts when unpacked (bytes): it is read into memory as a whole. */
 const [LARGEST, LARGEST_UNPACKED] = [20_000_000, 120_000_000];
 
-const tooLarge = (size: number, most: number) =>
-  new UnusableFile(`This workbook has ${Math.ceil(size / 1e6)} MB, and at most ${most / 1e6} MB can be read. Save the sheet as CSV, which can have any size.`);
+const tooLarge = (what: string, most: number) =>
+  new UnusableFile(`${what} has more than ${most / 1e6} MB, which cannot be read. Save the sheet as CSV, which can have any size.`);
 
 /** Returns whether a file is a workbook of Excel: a zip with the parts of one. */
 export function isXlsx({ bytes }: Beginning): boolean {
@@ -24,18 +26,33 @@ async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > LARGEST) throw tooLarge(size, LARGEST);
+    if (size > LARGEST) throw tooLarge('This workbook', LARGEST);
     parts.push(chunk);
   }
   return Buffer.concat(parts);
 }
 
-/** Refuses a zip whose parts would fill the memory. */
-async function checkUnpacked(workbook: Buffer): Promise<void> {
+/**
+ * Returns the workbook as a zip of its XML parts that are not compressed. Sizes are measured while the parts are unpacked, because those that a
+ * zip states can be wrong.
+ * @throws UnusableFile if the parts would fill the memory
+ */
+async function unpacked(workbook: Buffer): Promise<Buffer> {
   const zip = await fromBufferPromise(workbook, { lazyEntries: true });
+  const parts = new ZipFile();
   let size = 0;
-  for await (const entry of zip.eachEntry()) size += entry.uncompressedSize;
-  if (size > LARGEST_UNPACKED) throw tooLarge(size, LARGEST_UNPACKED);
+  for await (const entry of zip.eachEntry()) {
+    if (!/\.(xml|rels)$/i.test(entry.fileName)) continue;
+    const chunks: Buffer[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      size += (chunk as Buffer).length;
+      if (size > LARGEST_UNPACKED) throw tooLarge('Unpacked, this workbook', LARGEST_UNPACKED);
+      chunks.push(chunk as Buffer);
+    }
+    parts.addBuffer(Buffer.concat(chunks), entry.fileName, { compress: false });
+  }
+  parts.end();
+  return buffer(parts.outputStream);
 }
 
 /** Returns a number as Excel shows it: with at most 15 digits. */
@@ -66,8 +83,8 @@ function sheetOf(sheets: readonly Sheet<string>[], wanted: string | undefined): 
  */
 export async function* readXlsx({ bytes, options, onNote }: Pick<Input, 'bytes' | 'options' | 'onNote'>): Portions {
   const workbook = await wholeOf(bytes);
-  const sheets = await checkUnpacked(workbook)
-    .then(() => readSheets(workbook, { parseNumber: shownNumber }))
+  const sheets = await unpacked(workbook)
+    .then((parts) => readSheets(parts, { parseNumber: shownNumber }))
     .catch((error: unknown) => {
       throw error instanceof UnusableFile ? error : new UnusableFile(`This Excel workbook cannot be read: ${(error as Error).message}`);
     });

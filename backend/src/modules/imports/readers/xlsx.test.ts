@@ -1,0 +1,104 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import yazl from 'yazl';
+import { read, sampleFile } from './testing-files.js';
+
+type Cell = string | number | boolean | Date | null;
+type Sheets = Record<string, Cell[][]>;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+
+const DAY = 86_400_000;
+/** Returns a date as the number of days since 1899-12-30, which Excel stores. */
+const serialOf = (date: Date): number => date.getTime() / DAY + 25_569;
+
+function cellXml(cell: Cell, at: string): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return `<c r="${at}" s="${cell.getTime() % DAY === 0 ? 1 : 2}"><v>${serialOf(cell)}</v></c>`;
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  if (typeof cell === 'boolean') return `<c r="${at}" t="b"><v>${Number(cell)}</v></c>`;
+  return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`;
+}
+
+function sheetXml(rows: Cell[][]): string {
+  const lines = rows.map((row, y) => `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${String.fromCharCode(65 + x)}${y + 1}`)).join('')}</row>`);
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
+}
+
+function partsOf(sheets: Sheets): Record<string, string> {
+  const names = Object.keys(sheets);
+  const list = names.map((name, i) => `<sheet name="${name}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('');
+  const relation = (id: string, type: string, target: string) => `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
+  return {
+    '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+    'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${list}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${names
+      .map((_name, i) => relation(`rId${i + 1}`, 'worksheet', `worksheets/sheet${i + 1}.xml`))
+      .join('')}${relation('rId99', 'styles', 'styles.xml')}</Relationships>`,
+    'xl/styles.xml': `${HEAD}<styleSheet xmlns="${MAIN}"><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    ...Object.fromEntries(Object.values(sheets).map((rows, i) => [`xl/worksheets/sheet${i + 1}.xml`, sheetXml(rows)])),
+  };
+}
+
+let made = 0;
+
+async function workbook(parts: Record<string, string | Buffer>): Promise<string> {
+  made += 1;
+  const file = sampleFile(`workbook-${made}.xlsx`);
+  const zip = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(file));
+  return file;
+}
+
+const PLACES: Cell[][] = [
+  ['Name', 'Phone', 'Latitude', 'Open', 'Since', 'Seen'],
+  ['Café & Bar', 42_312_345, 47.1681536, true, new Date('2020-05-01'), new Date('2024-02-03T10:30:00Z')],
+  ['Sum', null, 0.1 + 0.2, false, null, null],
+];
+
+it('reads the cells of the first sheet with rows as texts, and names the sheets', async () => {
+  const { format, values, notes } = await read(await workbook(partsOf({ Empty: [], Places: PLACES, Others: [['x'], ['y']] })));
+  expect(format).toBe('xlsx');
+  expect(values).toEqual([
+    { Name: 'Café & Bar', Phone: '42312345', Latitude: '47.1681536', Open: 'true', Since: '2020-05-01', Seen: '2024-02-03 10:30' },
+    { Name: 'Sum', Latitude: '0.3', Open: 'false' },
+  ]);
+  expect(notes).toEqual(['The sheet “Places” was read. Choose another one with --sheet: “Empty”, “Places”, “Others”.']);
+});
+
+it('reads the sheet that is chosen by its name or number', async () => {
+  const file = await workbook(partsOf({ First: [['name'], ['A']], Second: [['name'], ['B']] }));
+  for (const sheet of ['Second', '2']) expect((await read(file, { sheet })).values).toEqual([{ name: 'B' }]);
+  await expect(read(file, { sheet: 'Third' })).rejects.toThrow('This workbook has no sheet “Third”. Its sheets are 1 “First”, 2 “Second”.');
+});
+
+it('finds the header below titles, skips empty rows and keeps the numbers of rows', async () => {
+  const file = await workbook(partsOf({ Places: [['Our places'], [], ['name', 'city'], ['A', 'X'], [null, null], ['B', 'Y']] }));
+  const { values, notes } = await read(file);
+  expect(values).toEqual([
+    { name: 'A', city: 'X' },
+    { name: 'B', city: 'Y' },
+  ]);
+  expect(notes).toEqual(['A row above the header was skipped.']);
+});
+
+it('refuses a table without a header and names its columns', async () => {
+  await expect(read(await workbook(partsOf({ Places: [['Some Café', 52.52, 13.4]] })))).rejects.toThrow(
+    'This table has no header. Its columns are A “Some Café”, B “52.52”, C “13.4”.',
+  );
+});
+
+it('refuses a workbook without rows, a broken one and one that would fill the memory', async () => {
+  await expect(read(await workbook(partsOf({ Empty: [] })))).rejects.toThrow('No sheet of this workbook has rows.');
+  await expect(read(await workbook({ 'xl/workbook.xml': '<nonsense' }))).rejects.toThrow('This Excel workbook cannot be read');
+  const bomb = await workbook({ ...partsOf({ Places: PLACES }), 'xl/worksheets/sheet9.xml': Buffer.alloc(130_000_000, ' ') });
+  await expect(read(bomb)).rejects.toThrow(
+    'Unpacked, this workbook has more than 120 MB, which cannot be read. Save the sheet as CSV, which can have any size.',
+  );
+});
