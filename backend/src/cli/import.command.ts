@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { DataSource } from 'typeorm';
 import { cutText } from '../core/validation/index.js';
+import { addColumnOptions, choicesOf, type ColumnOptions } from './column-options.js';
 import type { DataEnv } from '../core/config/index.js';
 import {
   AttributeColumns,
@@ -12,6 +13,8 @@ import {
   FORMATS,
   ImportService,
   Interrupted,
+  LeftOutFile,
+  leftOutOf,
   openFile,
   openStream,
   type Origin,
@@ -34,7 +37,7 @@ const RESERVED = [OWN_SOURCE, 'sample', 'sample-landmark'];
 const STATES = 'admin1CodesASCII.txt';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-interface Options {
+interface Options extends ColumnOptions {
   what?: 'places' | 'cities';
   format?: Format;
   encoding?: string;
@@ -119,12 +122,13 @@ Examples:
   npm run citypins -- import cities500.txt
   npm run citypins -- import cafes.geojson --dry-run
   npm run citypins -- import guide.zip
+  npm run citypins -- import musees.csv --map name=nom --map tarif= --fixed city=Nantes
   npm run citypins -- import museums.csv --source city-open-data --licence CC-BY-4.0 --attribution "City of Pune"
 `;
 
 /** Adds the command `citypins import`. @param onEnd receives the exit code */
 export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
-  program
+  const command = program
     .command('import')
     .description('import places or cities from a file, or a whole guide from a pack')
     .argument('<file>', 'the file, or - for the standard input')
@@ -138,7 +142,8 @@ export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (c
     .option('--categories <file>', 'CSV with the columns category and kind; precedes the built-in table')
     .option('--states <file>', `names of states for GeoNames cities (default: ${STATES} beside the file)`)
     .option('--radius <km>', 'maximum distance to the city of a place that names none', readRadius, 25)
-    .option('--create-cities', 'add missing cities that places name with state and country', false)
+    .option('--create-cities', 'add missing cities that places name with state and country', false);
+  addColumnOptions(command)
     .option('--rejects <file>', 'file for rejected records (default: FILE.rejects.csv; none in a dry run)')
     .option('--dry-run', 'show what would change, and write nothing', false)
     .option('--restart', 'start an interrupted import again from the beginning', false)
@@ -160,20 +165,22 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const { format, dryRun: isDryRun, radius, createCities: createsCities, restart: isAnew, json, licence, attribution, encoding, sheet } = options;
   const started = performance.now();
   const isStdin = name === STDIN;
-  const file = isStdin ? await openStream(process.stdin, format, { encoding, sheet }) : await openFile(name, format, { encoding, sheet });
+  const reading = { encoding, sheet, isMapped: options.map.length > 0 };
+  const file = isStdin ? await openStream(process.stdin, format, reading) : await openFile(name, format, reading);
   const what = options.what ?? (file.format === 'geonames' ? 'cities' : 'places');
   const origin: Origin = { source: options.source ?? sourceOf(name), isForced: options.source !== undefined, licence, attribution };
   const states = what === 'cities' && file.format === 'geonames' ? statesFor(name, options.states) : new Map<string, string>();
+  const choices = choicesOf(options);
   const mapperOf = async ({ manager }: DataSource) => {
     const list = await loadCategories(manager);
     const categories = options.categories ? readCategories(options.categories, list) : new Categories(list);
-    if (what === 'cities') return new CityMapper(origin, states);
-    return new PlaceMapper(categories, origin, new AttributeColumns(await loadAttributes(manager)));
+    if (what === 'cities') return new CityMapper(origin, states, choices);
+    return new PlaceMapper(categories, origin, new AttributeColumns(await loadAttributes(manager)), choices);
   };
   const rejectsFile = options.rejects ?? (isDryRun ? undefined : isStdin ? 'stdin.rejects.csv' : `${name}.rejects.csv`);
-  const fingerprint = isStdin
-    ? undefined
-    : fingerprintOf(name, [what, file.format, origin, options.categories, radius, createsCities, rejectsFile, encoding, sheet]);
+  const leftOutFile = options.leftOut ?? (isDryRun ? undefined : isStdin ? 'stdin.left-out.csv' : `${name}.left-out.csv`);
+  const choosing = [what, file.format, origin, options.categories, radius, createsCities, rejectsFile, leftOutFile, choices, encoding, sheet];
+  const fingerprint = isStdin ? undefined : fingerprintOf(name, choosing);
 
   const stop = new AbortController();
   const halt = () => {
@@ -193,6 +200,7 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
           file,
           mapper: await mapperOf(dataSource),
           rejects: new RejectFile(rejectsFile),
+          leftOut: new LeftOutFile(leftOutFile),
           fingerprint,
           isAnew,
           signal,
@@ -208,9 +216,9 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
     for (const note of file.notes) process.stderr.write(`${note}\n`);
     const seconds = (performance.now() - started) / 1000;
     const rejects = summary.rejected > 0 ? rejectsFile : undefined;
-    process.stdout.write(
-      `${json ? JSON.stringify({ ...summary, seconds, dryRun: isDryRun, rejects: rejects ?? null }) : describeImport({ summary, seconds, isDryRun, rejects })}\n`,
-    );
+    const left = leftOutOf(summary) > 0 ? leftOutFile : undefined;
+    const result = { ...summary, seconds, dryRun: isDryRun, rejects: rejects ?? null, leftOutFile: left ?? null };
+    process.stdout.write(`${json ? JSON.stringify(result) : describeImport({ summary, seconds, isDryRun, rejects, left })}\n`);
     return exitCodeOf(summary);
   } catch (error) {
     line.clear();

@@ -35,11 +35,13 @@ interface Told {
   seconds: number;
   isDryRun: boolean;
   rejects: string | undefined;
+  /** File of the values that are left out. */
+  left: string | undefined;
 }
 
 /** Formats the result of an import. */
-export function describeImport({ summary, seconds, isDryRun, rejects }: Told): string {
-  const { read, reasons, leftOut, unmapped } = summary;
+export function describeImport({ summary, seconds, isDryRun, rejects, left }: Told): string {
+  const { read, reasons, leftOut, columns, unmapped } = summary;
   const outcomes: [string, number][] = [
     ['added', summary.added],
     ['updated', summary.updated],
@@ -54,7 +56,8 @@ export function describeImport({ summary, seconds, isDryRun, rejects }: Told): s
     `${number(read)} records in ${seconds.toFixed(1)} s${isDryRun ? '; a dry run: nothing was written. It would be:' : ''}`,
     ...outcomes.filter(([, n]) => n > 0).map(([what, n]) => `  ${number(n).padStart(12)}  ${what}`),
     ...table(`Rejected${rejects ? ` (each with its line in ${rejects})` : ''}:`, reasons),
-    ...table('Omitted values that are invalid:', leftOut),
+    ...table(`Omitted values that are invalid${left ? ` (each with its line in ${left})` : ''}:`, leftOut),
+    ...table('Columns not used, with their number of values (make attributes of them, or use --map):', columns),
     ...table('Places that became “other”, by their category (--categories FILE assigns them):', unmapped),
   ].join('\n');
 }

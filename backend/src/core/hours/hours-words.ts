@@ -36,7 +36,8 @@ const WORDS = {
     'daily, every day, all week, 7 days a week, 7 days, taglich, jeden tag, tous les jours, 7j/7, 7/7, tlj, todos los dias, a diario, diario, tutti i giorni, ogni giorno, todos os dias, diariamente, प्रतिदिन, रोज़, हर दिन, يوميا, كل يوم, كل الأيام',
   'Mo-Fr':
     'weekdays, werktags, wochentags, en semaine, jours ouvres, entre semana, dias laborables, giorni feriali, feriali, dias uteis, dias de semana, أيام الأسبوع, أيام العمل',
-  'Sa-Su': 'weekends, weekend, week-end, week-ends, wochenende, wochenenden, am wochenende, fin de semana, fines de semana, fine settimana, fim de semana, fins de semana, सप्ताहांत',
+  'Sa-Su':
+    'weekends, weekend, week-end, week-ends, wochenende, wochenenden, am wochenende, fin de semana, fines de semana, fine settimana, fim de semana, fins de semana, सप्ताहांत',
   PH: 'public holidays, bank holidays, holidays, feiertage, feiertags, an feiertagen, jours feries, feries, festivos, dias festivos, festivi, giorni festivi, feriados, छुट्टियां, العطل',
   '24/7':
     '24 hours, 24 hrs, 24h/24, 24h/24h, 24/24, open 24 hours, always open, always, 24 heures, 24 heures sur 24, 24h sur 24, 24 stunden, rund um die uhr, durchgehend geoffnet, immer geoffnet, 24 horas, 24 horas al dia, siempre abierto, 24 ore, 24 ore su 24, sempre aperto, sempre aberto, 24 घंटे, चौबीसों घंटे, 24 ساعة, على مدار الساعة',
@@ -71,6 +72,9 @@ export const DAY_BY_WORD: ReadonlyMap<string, Weekday> = new Map([
 
 /** Parts of the syntax of OpenStreetMap by the words that stand for them, the longest words first. */
 export const SYNTAX_BY_WORDS: readonly (readonly [words: string, syntax: string])[] = Object.entries(WORDS)
-  .flatMap(([syntax, list]) => split(list, ',').filter(Boolean).map((words) => [words, syntax] as const))
+  .flatMap(([syntax, list]) =>
+    split(list, ',')
+      .filter(Boolean)
+      .map((words) => [words, syntax] as const),
+  )
   .sort(([a], [b]) => b.length - a.length);
-

@@ -19,7 +19,8 @@ const WORD = new RegExp(
     .join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
   'yu',
 );
-const TIME = /(\d{1,2})(?:\s?[:.h]\s?([0-5]\d)(?!\d)|([0-5]\d)(?=\s*(?:-|uhr|h|$)))?(?:\s?(?:uhr|hrs|hs|h|ore|बजे)(?![\p{L}]))?\s?(?:([ap])\.?\s?m\.?(?!\p{L}))?/uy;
+const TIME =
+  /(\d{1,2})(?:\s?[:.h]\s?([0-5]\d)(?!\d)|([0-5]\d)(?=\s*(?:-|uhr|h|$)))?(?:\s?(?:uhr|hrs|hs|h|ore|बजे)(?![\p{L}]))?\s?(?:([ap])\.?\s?m\.?(?!\p{L}))?/uy;
 const PUNCTUATION = /[-;,|/\n\s.:]/y;
 const MARKS: Readonly<Record<string, '-' | ',' | ';'>> = { '-': '-', ',': ',', '/': ',', ';': ';', '|': ';', '\n': ';' };
 

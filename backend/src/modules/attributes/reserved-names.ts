@@ -82,5 +82,10 @@ export function reservedFor(name: string, columns: ReadonlySet<string>): string 
   const [start = '', language] = word.split(':');
   if (OF_OBJECTS.has(word)) return word;
   const column = headerOf(word)?.field;
-  return RESERVED.get(word) ?? (columns.has(word) ? word : undefined) ?? (column && (WHOLE[column] ?? column)) ?? (language !== undefined && PREFIXES.includes(start) ? start : undefined);
+  return (
+    RESERVED.get(word) ??
+    (columns.has(word) ? word : undefined) ??
+    (column && (WHOLE[column] ?? column)) ??
+    (language !== undefined && PREFIXES.includes(start) ? start : undefined)
+  );
 }

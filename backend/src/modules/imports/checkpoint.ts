@@ -50,7 +50,7 @@ export async function beginImport(client: ClientBase, fingerprint: string, isAne
     [newId(), fingerprint, emptySummary()],
   );
   const [row] = rows as [Row];
-  return { id: row.id, position: Number(row.position), rejectsSize: Number(row.rejects_size), summary: row.summary };
+  return { id: row.id, position: Number(row.position), rejectsSize: Number(row.rejects_size), summary: { ...emptySummary(), ...row.summary } };
 }
 
 /**

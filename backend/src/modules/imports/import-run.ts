@@ -5,9 +5,9 @@ import { CityFinder } from './city-finder.js';
 import { BEGIN, CITIES, PLACES, type Target } from './import.query.js';
 import type { CityMapper, PlaceMapper, PlaceRow } from './mapping/index.js';
 import type { FileRecord, OpenFile, Unreadable } from './readers/index.js';
-import type { RejectFile } from './reject-file.js';
+import type { LeftOutFile, LeftOutValue, RejectFile } from './reject-file.js';
 import type { SearchIntake } from './search-intake.js';
-import { addOutcomes, count, emptySummary } from './summary.js';
+import { addOutcomes, count, emptySummary, leftOutOf } from './summary.js';
 
 /** Records per transaction. */
 const BATCH = 10_000;
@@ -33,6 +33,7 @@ export interface ImportOptions {
   file: OpenFile;
   mapper: PlaceMapper | CityMapper;
   rejects: RejectFile;
+  leftOut: LeftOutFile;
   /** Key by which an interrupted import is found; undefined for an input that cannot be read twice. */
   fingerprint: string | undefined;
   /** Whether to start at the beginning even if an interrupted import could be resumed. */
@@ -46,8 +47,10 @@ export interface ImportOptions {
 class Batch {
   readonly rows = new Map<string, StagedRow & { record: FileRecord }>();
   readonly rejects: Unreadable[] = [];
-  /** Names of fields with unusable values, one entry per value. */
-  readonly leftOut: string[] = [];
+  /** Values that are left out. */
+  readonly leftOut: LeftOutValue[] = [];
+  /** Columns that no field or attribute takes, also those without values. */
+  readonly unusedColumns = new Set<string>();
   /** Categories that have no kind, one entry per place. */
   readonly unmapped: string[] = [];
   size = 0;
@@ -59,6 +62,8 @@ class Batch {
 export class ImportRun {
   private checkpoint: Checkpoint = { id: '', position: 0, rejectsSize: 0, summary: emptySummary() };
   private resumed = 0;
+  /** Whether the columns of the file were read. */
+  private hasColumns = false;
   private writing: Promise<void> = Promise.resolve();
   private failure: Error | undefined;
 
@@ -79,10 +84,11 @@ export class ImportRun {
    * @throws UnusableFile, or Interrupted if the signal was aborted
    */
   async all(): Promise<Checkpoint> {
-    const { fingerprint, isAnew, isDryRun, file, rejects, signal } = this.options;
+    const { fingerprint, isAnew, isDryRun, file, rejects, leftOut, signal } = this.options;
     if (fingerprint !== undefined && !isDryRun) this.checkpoint = await beginImport(this.client, fingerprint, isAnew);
     this.resumed = this.checkpoint.position;
     rejects.resumeAt(this.checkpoint.rejectsSize);
+    leftOut.resumeAfter(leftOutOf(this.checkpoint.summary));
     await this.readAll(file).catch((error: unknown) => {
       if (!signal.aborted) throw error; // after an abort, the closed input is the expected error
     });
@@ -112,12 +118,15 @@ export class ImportRun {
   private take(batch: Batch, item: FileRecord | Unreadable): void {
     batch.size += 1;
     if ('reason' in item) return void batch.rejects.push(item);
-    const mapped = this.options.mapper.map(item);
+    const { mapper } = this.options;
+    if (item.columns && !this.hasColumns) for (const name of mapper.columns.unusedOf(item.columns)) batch.unusedColumns.add(name);
+    this.hasColumns ||= item.columns !== undefined;
+    const mapped = mapper.map(item);
     if ('reason' in mapped) return void batch.rejects.push(rejected(item, mapped.reason));
     const key = `${mapped.row.source}\n${mapped.row.source_id}`;
     if (batch.rows.has(key)) batch.repeated += 1;
     batch.rows.set(key, { ...stagedRow(mapped.row), record: item.text ? { ...item, values: NONE } : item });
-    batch.leftOut.push(...mapped.left);
+    for (const one of mapped.left) batch.leftOut.push({ ...one, line: item.line });
     if ('unmapped' in mapped && mapped.unmapped !== undefined) batch.unmapped.push(mapped.unmapped || '(none)');
   }
 
@@ -185,9 +194,11 @@ export class ImportRun {
     summary.rejected += rejects.length;
     summary.repeated += batch.repeated;
     for (const { reason } of rejects) count(summary.reasons, reason);
-    for (const field of batch.leftOut) count(summary.leftOut, field);
+    for (const name of batch.unusedColumns) count(summary.columns, name, 0);
+    for (const { field, column } of batch.leftOut) count(field === undefined ? summary.columns : summary.leftOut, field ?? column);
     for (const category of batch.unmapped) count(summary.unmapped, category);
     options.rejects.write(rejects);
+    options.leftOut.write(batch.leftOut);
   }
 }
 

@@ -43,6 +43,7 @@ export class ImportService {
       return await new ImportRun((await runner.connect()) as ClientBase, options, search).all();
     } finally {
       options.rejects.close();
+      options.leftOut.close();
       await runner.release();
     }
   }

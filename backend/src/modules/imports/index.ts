@@ -3,8 +3,18 @@ export { fingerprintOf } from './checkpoint.js';
 export { EXPORT_FORMATS, type ExportFormat, ExportService } from './export.service.js';
 export { Interrupted } from './import-run.js';
 export { ImportService } from './import.service.js';
-export { AttributeColumns, Categories, CityMapper, type Origin, OWN_SOURCE, PlaceMapper, readCategories, readStates } from './mapping/index.js';
+export {
+  AttributeColumns,
+  Categories,
+  CityMapper,
+  type ColumnChoices,
+  type Origin,
+  OWN_SOURCE,
+  PlaceMapper,
+  readCategories,
+  readStates,
+} from './mapping/index.js';
 export { type Format, FORMATS, openFile, openStream, UnusableFile } from './readers/index.js';
 export { buildDeferredIndexes, forgetDeferredIndexes } from './deferred-indexes.js';
-export { RejectFile } from './reject-file.js';
-export type { Summary } from './summary.js';
+export { LeftOutFile, RejectFile } from './reject-file.js';
+export { leftOutOf, type Summary } from './summary.js';

@@ -1,25 +1,24 @@
 import fs from 'node:fs';
 import { sentenceOf } from '../../core/errors/index.js';
 import { type CsvColumns, csvHead, csvRows } from '../../core/rest/index.js';
+import type { LeftOut } from './mapping/index.js';
 import { type Unreadable, UnusableFile } from './readers/index.js';
 import { cutText } from '../../core/validation/index.js';
 
 /** Maximum length of a record's text in the file (characters). */
 const SHOWN = 300;
 
-const COLUMNS: CsvColumns<Unreadable> = {
-  line: ({ line }) => line,
-  reason: ({ reason }) => reason,
-  text: ({ text }) => (text.length > SHOWN ? `${cutText(text, SHOWN)} …` : text),
-};
-
-/** CSV file of the rejected records and their reasons. It is created with the first rejected record. */
-export class RejectFile {
+/** CSV file that grows with each batch. It is created with the first row. */
+class GrowingFile<Row> {
   private descriptor: number | undefined;
   private length = 0;
 
   /** @param file path; if undefined, nothing is written */
-  constructor(private readonly file: string | undefined) {}
+  constructor(
+    protected readonly file: string | undefined,
+    private readonly columns: CsvColumns<Row>,
+    private readonly failure: readonly [sentence: string, cure: string],
+  ) {}
 
   /** Size of the file (bytes). */
   get size(): number {
@@ -43,26 +42,94 @@ export class RejectFile {
   }
 
   /** @throws UnusableFile if the file cannot be written */
-  write(rejects: readonly Unreadable[]): void {
+  write(rows: readonly Row[]): void {
     const { file } = this;
-    if (file === undefined || rejects.length === 0) return;
-    const text = (this.length === 0 ? csvHead(COLUMNS) : '') + csvRows(COLUMNS, rejects);
+    if (file === undefined || rows.length === 0) return;
+    const text = (this.length === 0 ? csvHead(this.columns) : '') + csvRows(this.columns, rows);
     this.attempt(file, () => {
       this.descriptor ??= fs.openSync(file, 'a');
       this.length += fs.writeSync(this.descriptor, text);
     });
   }
 
-  private attempt(file: string, step: () => void): void {
+  protected attempt(file: string, step: () => void): void {
     try {
       step();
     } catch (error) {
-      throw new UnusableFile(`The rejected records cannot be written. ${sentenceOf(error, file)} Use --rejects to name another file.`);
+      const [sentence, cure] = this.failure;
+      throw new UnusableFile(`${sentence} ${sentenceOf(error, file)} ${cure}`);
     }
   }
 
   close(): void {
     if (this.descriptor !== undefined) fs.closeSync(this.descriptor);
     this.descriptor = undefined;
+  }
+}
+
+const REJECTS: CsvColumns<Unreadable> = {
+  line: ({ line }) => line,
+  reason: ({ reason }) => reason,
+  text: ({ text }) => (text.length > SHOWN ? `${cutText(text, SHOWN)} …` : text),
+};
+
+/** CSV file of the rejected records and their reasons. */
+export class RejectFile extends GrowingFile<Unreadable> {
+  constructor(file: string | undefined) {
+    super(file, REJECTS, ['The rejected records cannot be written.', 'Use --rejects to name another file.']);
+  }
+}
+
+/** A value that is left out, with the line of its record. */
+export type LeftOutValue = LeftOut & { line: number };
+
+const LEFT_OUT: CsvColumns<LeftOutValue> = {
+  line: ({ line }) => line,
+  column: ({ column }) => column,
+  value: ({ value }) => value,
+  reason: ({ reason }) => reason,
+};
+
+/** Bytes per read. */
+const CHUNK = 65_536;
+const LINE_END = 10;
+
+/** CSV file of the values that are left out. Each of its rows is one line. */
+export class LeftOutFile extends GrowingFile<LeftOutValue> {
+  constructor(file: string | undefined) {
+    super(file, LEFT_OUT, ['The values that are left out cannot be written.', 'Use --left-out to name another file.']);
+  }
+
+  /**
+   * Truncates the file after its first rows. @param rows number of rows that the checkpoint counts; 0 deletes the file
+   * @throws UnusableFile if the file cannot be changed
+   */
+  resumeAfter(rows: number): void {
+    const { file } = this;
+    if (file === undefined) return;
+    let size = 0;
+    this.attempt(file, () => {
+      if (rows > 0 && fs.existsSync(file)) size = endOfLine(file, rows + 1);
+    });
+    this.resumeAt(size);
+  }
+}
+
+/** Returns the number of bytes of the first lines of a file. */
+function endOfLine(file: string, lines: number): number {
+  const descriptor = fs.openSync(file, 'r');
+  try {
+    const chunk = Buffer.alloc(CHUNK);
+    let [size, left] = [0, lines];
+    for (let length = fs.readSync(descriptor, chunk); length > 0; length = fs.readSync(descriptor, chunk)) {
+      for (let at = chunk.indexOf(LINE_END); at >= 0 && at < length; at = chunk.indexOf(LINE_END, at + 1)) {
+        left -= 1;
+        if (left === 0) return size + at + 1;
+      }
+      size += length;
+    }
+    return size;
+  } finally {
+    fs.closeSync(descriptor);
   }
 }

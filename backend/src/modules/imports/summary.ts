@@ -21,6 +21,8 @@ export interface Summary {
   reasons: Record<string, number>;
   /** Number of unusable values by field. */
   leftOut: Record<string, number>;
+  /** Number of values by column that no field or attribute takes; an attribute can be made of each. */
+  columns: Record<string, number>;
   /** Number of places by unknown category; their kind is `other`. */
   unmapped: Record<string, number>;
 }
@@ -41,21 +43,28 @@ export const emptySummary = (): Summary => ({
   citiesAdded: 0,
   reasons: {},
   leftOut: {},
+  columns: {},
   unmapped: {},
 });
 
 /** Maximum length of a key (characters). */
 const LONGEST = 100;
 
-/** Increments the count of a name. Names come from files: the key has no control characters, as PostgreSQL cannot store NUL. */
-export function count(counts: Record<string, number>, name: string): void {
+/**
+ * Increments the count of a name. Names come from files: the key has no control characters, as PostgreSQL cannot store NUL.
+ * @param by 0 to list a name that has no value
+ */
+export function count(counts: Record<string, number>, name: string, by = 1): void {
   const key = cutText(name, LONGEST)
     .replace(/\p{Cc}/gu, ' ')
     .toWellFormed();
   const isKnown = Object.hasOwn(counts, key);
   const counted = isKnown || Object.keys(counts).length < MOST ? key : REST;
-  counts[counted] = (Object.hasOwn(counts, counted) ? (counts[counted] ?? 0) : 0) + 1;
+  counts[counted] = (Object.hasOwn(counts, counted) ? (counts[counted] ?? 0) : 0) + by;
 }
+
+/** Number of values that are left out, of all fields and columns. */
+export const leftOutOf = ({ leftOut, columns }: Summary): number => [...Object.values(leftOut), ...Object.values(columns)].reduce((sum, n) => sum + n, 0);
 
 /** Adds the outcomes of a batch. `nowhere` is skipped: the caller counts these rows as rejected. */
 export function addOutcomes(summary: Summary, outcomes: readonly { outcome: Outcome; n: number }[]): void {

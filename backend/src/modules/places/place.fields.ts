@@ -1,6 +1,6 @@
 import { GraphQLURL } from 'graphql-scalars';
 import { isRequired, type RequiredText, severalTexts, type TextField, type TextFields, type TextInputsOf, type TextsOf } from '../../core/fields/index.js';
-import { isOpeningHours } from '../../core/hours/index.js';
+import { hoursOfWords, isOpeningHours } from '../../core/hours/index.js';
 import { EMAIL, PHONE } from '../../core/validation/index.js';
 import { BUSINESS_STATES, isDay, stateOfWord } from './business/index.js';
 
@@ -168,6 +168,7 @@ export const PLACE_FIELDS = {
     description: 'Opening hours, in the opening_hours syntax of OpenStreetMap.',
     refused: (text) => (isOpeningHours(text) ? undefined : 'places.openingHoursInvalid'),
     importNames: ['hours'],
+    imported: (text) => hoursOfWords(text) ?? text,
     section: 'details',
     editor: 'hours',
   },

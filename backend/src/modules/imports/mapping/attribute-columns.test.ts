@@ -3,12 +3,13 @@ import { SHIPPED_ATTRIBUTES } from '../../../core/db/migrations/data/index.js';
 import { AttributeList, type AttributeRecord } from '../../site/index.js';
 import type { Values } from '../readers/index.js';
 import { AttributeColumns } from './attribute-columns.js';
+import { LeftOuts } from './left-out.js';
 
 const SHIPPED = new AttributeColumns(new AttributeList(SHIPPED_ATTRIBUTES as readonly object[] as readonly AttributeRecord[]));
 
 function read(values: Values, categories?: readonly string[], columns = SHIPPED) {
-  const left: string[] = [];
-  return { values: columns.read(values, categories, left), left };
+  const left = new LeftOuts();
+  return { values: columns.read(values, categories, left), left: left.all.map(({ field }) => field) };
 }
 
 test('reads the tags of OpenStreetMap', () => {

@@ -1,6 +1,8 @@
+import { englishOf } from '../../../core/errors/index.js';
 import { type AttributeValue, type AttributeValues, MOST_OPTIONS, PLACE_FIELDS, readAttributes, valueOf } from '../../places/index.js';
 import type { AttributeList, AttributeRecord } from '../../site/index.js';
 import type { Values } from '../readers/index.js';
+import type { LeftOuts } from './left-out.js';
 import { textOf } from './values.js';
 
 /** Words for yes and no in the five languages, and those of files. `only` is a value of OpenStreetMap: `takeaway=only`. */
@@ -98,30 +100,47 @@ function textsIn({ attribute: { kind, unit }, names, tags, prefixes, options }: 
 }
 
 /** Returns the usable part of a value, and whether it is all of it. */
-function usable({ attribute, options }: Column, texts: readonly string[]): { value: AttributeValue | undefined; isWhole: boolean } {
+function usable({ attribute, options }: Column, texts: readonly string[]): { value: AttributeValue | undefined; problem: string | undefined } {
   const { key, kind } = attribute;
   const isOption = kind === 'choice' || kind === 'several';
   const keys = new Set(options.values());
   const known = isOption ? [...new Set(texts)].filter((text) => keys.has(text)).slice(0, kind === 'choice' ? 1 : MOST_OPTIONS) : texts;
-  const { values } = readAttributes([{ key, values: known }], { attributes: [attribute], categories: [], current: {} });
+  const { values, errors } = readAttributes([{ key, values: known }], { attributes: [attribute], categories: [], current: {} });
   const value = valueOf(values, key);
-  return { value, isWhole: value !== undefined && (!isOption || texts.every((text) => keys.has(text))) };
+  const unknown = isOption ? texts.filter((text) => !keys.has(text)) : [];
+  const refused = errors[`attributes.${key}`];
+  const isMore = isOption && value !== undefined && known.length < new Set(texts).size;
+  const problem = unknown.length > 0 ? `No option: ${unknown.join(', ')}` : isMore ? 'Too many options' : refused && englishOf(refused);
+  return { value, problem };
 }
 
 /** Reads the values of attributes from the columns and tags of records. */
 export class AttributeColumns {
   private readonly columns: readonly Column[];
 
+  private readonly names: ReadonlySet<string>;
+
   constructor({ all }: AttributeList) {
     this.columns = all.map(columnOf);
+    this.names = new Set(this.columns.flatMap(({ names, tags }) => [...names, ...tags.map(([name]) => name)]));
+  }
+
+  /** Keys of the attributes. */
+  get keys(): string[] {
+    return this.columns.map(({ attribute: { key } }) => key);
+  }
+
+  /** Returns whether an attribute takes the values of a column. */
+  takes(name: string): boolean {
+    return this.names.has(name) || this.columns.some(({ prefixes }) => prefixes.some((prefix) => name.startsWith(prefix)));
   }
 
   /**
    * Returns the values of a record. Unusable values are left out.
    * @param categories categories of the place, whose attributes are read; undefined for all attributes
-   * @param left gets the key of each attribute with an unusable value
+   * @param left gets each unusable value under the key of its attribute
    */
-  read(values: Values, categories: readonly string[] | undefined, left: string[]): AttributeValues {
+  read(values: Values, categories: readonly string[] | undefined, left: LeftOuts): AttributeValues {
     const all = Object.keys(values);
     const found: [string, AttributeValue][] = [];
     for (const column of this.columns) {
@@ -129,9 +148,9 @@ export class AttributeColumns {
       if (categories && offered.length > 0 && !offered.some((slug) => categories.includes(slug))) continue;
       const texts = textsIn(column, values, all);
       if (texts.length === 0) continue;
-      const { value, isWhole } = usable(column, texts);
+      const { value, problem } = usable(column, texts);
       if (value !== undefined) found.push([attribute.key, value]);
-      if (!isWhole) left.push(attribute.key);
+      if (problem !== undefined) left.add(attribute.key, texts.join('; '), problem);
     }
     return Object.fromEntries(found);
   }

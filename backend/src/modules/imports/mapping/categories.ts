@@ -37,6 +37,11 @@ export class Categories {
     return this.list.leftover();
   }
 
+  /** Slugs of the categories of this site. */
+  get slugs(): string[] {
+    return this.list.all.map(({ slug }) => slug).sort();
+  }
+
   /**
    * Returns the slug for the first word that has one; undefined if none has. The operator's table is searched for all words first.
    * @param words category names, the most specific first; `key=value` for tags of OpenStreetMap

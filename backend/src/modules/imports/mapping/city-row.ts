@@ -4,12 +4,18 @@ import { type ColumnName, columnName, newId } from '../../../core/db/index.js';
 import type { LanguageTexts, TextField } from '../../../core/fields/index.js';
 import { countryName, roundedDegrees, timeZoneAt } from '../../../core/geo/index.js';
 import { isTimeZone } from '../../../core/hours/index.js';
-import { brokenText, cutText } from '../../../core/validation/index.js';
+import { brokenText, cutText, textOrNull } from '../../../core/validation/index.js';
 import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
+import { headerForm } from '../../places/index.js';
+import { AttributeList } from '../../site/index.js';
 import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
+import { AttributeColumns } from './attribute-columns.js';
+import { type ColumnChoices, Columns, fieldText, NO_CHOICES } from './columns.js';
+import { degreesOf, positionIn } from './coordinates.js';
 import { languageColumns } from './language-columns.js';
+import { type LeftOut, LeftOuts } from './left-out.js';
 import type { Origin } from './place-row.js';
-import { degreesOf, firstText, pointOf } from './values.js';
+import { firstText, pointOf, textOf } from './values.js';
 
 /** The texts of a city by column. If the description is null, the import generates one from state and country. */
 type TextColumns = { [Name in CityField as ColumnName<Name>]: Name extends 'name' | 'state' | 'country' ? string : string | null };
@@ -35,7 +41,7 @@ export interface CityRow extends TextColumns {
 const NAMES = ['name', 'state', 'country'] as const;
 const OTHERS = CITY_FIELD_NAMES.filter((field) => !(NAMES as readonly string[]).includes(field));
 
-type MappedCity = { row: CityRow; left: string[] } | { reason: string };
+type MappedCity = { row: CityRow; left: readonly LeftOut[] } | { reason: string };
 
 /**
  * Reads names of states by code, such as `IN.16`, from admin1CodesASCII.txt of GeoNames.
@@ -57,65 +63,96 @@ function whole(text: string | undefined, least: number, most: number): number | 
   return Number.isInteger(number) && number >= least && number <= most ? number : null;
 }
 
+/** Columns of cities that places do not have, by the forms of their names. */
+const OWN_COLUMNS = {
+  population: 'population einwohner einwohnerzahl habitants habitantes poblacion abitanti popolazione populacao जनसंख्या السكان',
+  founded_year: 'foundedyear founded gegrundet gegrundetjahr annee annedefondation fundacion fondazione fundacao स्थापना التاسيس',
+  time_zone: 'timezone zeitzone fuseauhoraire zonahoraria fusoorario fusohorario समयक्षेत्र المنطقهالزمنيه',
+} as const;
+
 /** Maps records to rows of cities: records of GeoNames, and records whose columns are named like the fields of a city. */
 export class CityMapper {
+  readonly columns: Columns;
+
+  /** @throws UnusableFile if a chosen column cannot be used */
   constructor(
     private readonly origin: Origin,
     private readonly states: ReadonlyMap<string, string>,
-  ) {}
+    choices: ColumnChoices = NO_CHOICES,
+  ) {
+    this.columns = new Columns(choices, new AttributeColumns(new AttributeList([])));
+  }
 
-  /** Maps a record to a row, or to the reason why it is rejected. `left` lists the fields whose values are unusable. */
-  map({ line, values }: FileRecord): MappedCity {
+  /** Maps a record to a row, or to the reason why it is rejected. `left` lists the values that are left out. */
+  map(record: FileRecord): MappedCity {
+    const { line } = record;
+    const isGeoNames = record.values.geonameid !== undefined;
+    const arranged = isGeoNames ? this.columns.chosenFrom(record) : this.columns.arrange(record);
+    const { fields, unused } = arranged;
+    const values = { ...unused, ...arranged.values };
     const text = (...names: string[]) => firstText(values, names);
-    const point = pointOf(values.geometry);
+    const left = new LeftOuts(arranged.columns);
+    const point = pointOf(record.values.geometry) ?? positionIn(fields.position);
     const [latitude = NaN, longitude = NaN] = point
       ? [point.latitude, point.longitude]
-      : [degreesOf(text('latitude', 'lat')), degreesOf(text('longitude', 'lon', 'lng'))];
-    const given = (field: CityField) => text(columnName(field), ...((CITY_FIELDS[field] as TextField).importNames ?? []));
-    const names = { name: given('name') ?? '', state: this.stateOf(values) ?? '', country: countryName(given('country') ?? '') };
+      : [degreesOf(fields.latitude ?? values.latitude, 'latitude'), degreesOf(fields.longitude ?? values.longitude, 'longitude')];
+    const given = (field: CityField) =>
+      fieldText(fields, field) ??
+      (field === 'name' ? fieldText(fields, 'city') : undefined) ??
+      (isGeoNames ? text(columnName(field), ...((CITY_FIELDS[field] as TextField).importNames ?? [])) : undefined);
+    const own = (name: keyof typeof OWN_COLUMNS): string | undefined => {
+      const forms = OWN_COLUMNS[name].split(' ');
+      const column = Object.keys(values).find((one) => forms.includes(headerForm(one)));
+      const value = column === undefined ? undefined : textOf(values[column]);
+      if (column !== undefined) delete unused[column];
+      return value;
+    };
+    const names = {
+      name: given('name') ?? '',
+      state: (isGeoNames ? this.stateOf(values) : given('state')) ?? '',
+      country: countryName(given('country') ?? ''),
+    };
     const problem = NAMES.map((field) => brokenText(names[field], CITY_FIELDS[field].rules)).find(Boolean);
     if (problem) return { reason: englishOf(problem) };
     if (!(latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180))
       return { reason: 'Coordinates are needed: -90 to 90 and -180 to 180 degrees' };
-    const left: string[] = [];
     const kept = (field: CityField): string | null => {
-      const value = given(field) ?? null;
-      if (value === null || brokenText(value, CITY_FIELDS[field].rules) === undefined) return value;
-      left.push(field);
-      return null;
+      const value = given(field);
+      const broken = value === undefined ? undefined : brokenText(value, CITY_FIELDS[field].rules);
+      if (broken !== undefined) left.add(field, value, englishOf(broken));
+      return broken === undefined && value !== undefined ? textOrNull(value) : null;
     };
-    const isGeoNames = text('geonameid') !== undefined;
     const source = this.origin.isForced
       ? this.origin.source
       : isGeoNames
         ? 'geonames'
-        : ((values.source_id === undefined ? undefined : text('source')) ?? this.origin.source);
-    const zone = text('timezone', 'time_zone');
+        : ((arranged.columns.sourceId?.toLowerCase() === 'source_id' ? fieldText(fields, 'source') : undefined) ?? this.origin.source);
+    const [zone, population, founded] = [own('time_zone'), own('population'), own('founded_year')];
+    if (!isGeoNames) left.addUnused(unused);
     return {
       row: {
         line,
         id: newId(),
         source,
-        source_id: text('geonameid', 'source_id', 'id') ?? cutText(`${names.name}|${names.state}|${names.country}`, 200),
+        source_id: text('geonameid') ?? fieldText(fields, 'sourceId') ?? cutText(`${names.name}|${names.state}|${names.country}`, 200),
         ...(Object.fromEntries(OTHERS.map((field) => [columnName(field), kept(field)])) as Omit<TextColumns, (typeof NAMES)[number]>),
         ...names,
         names: languageColumns(values, 'name', CITY_FIELDS.name.rules, left),
         descriptions: languageColumns(values, 'description', CITY_FIELDS.description.rules, left),
-        population: whole(text('population'), 1, MAX_POPULATION),
-        founded_year: whole(text('founded_year', 'founded'), FIRST_YEAR, LAST_YEAR),
+        population: whole(population, 1, MAX_POPULATION),
+        founded_year: whole(founded, FIRST_YEAR, LAST_YEAR),
         latitude: roundedDegrees(latitude),
         longitude: roundedDegrees(longitude),
         time_zone: zone && isTimeZone(zone) ? zone : timeZoneAt(latitude, longitude),
-        licence: this.origin.licence ?? text('licence', 'license') ?? KNOWN_SOURCES[source]?.licence ?? null,
-        attribution: this.origin.attribution ?? text('attribution') ?? null,
+        licence: this.origin.licence ?? fieldText(fields, 'licence') ?? KNOWN_SOURCES[source]?.licence ?? null,
+        attribution: this.origin.attribution ?? fieldText(fields, 'attribution') ?? null,
       },
-      left,
+      left: left.all,
     };
   }
 
   private stateOf(values: Values): string | undefined {
     const [country, code] = [firstText(values, ['country_code']), firstText(values, ['admin1_code'])];
-    if (values.geonameid === undefined) return firstText(values, ['state', ...CITY_FIELDS.state.importNames]);
     // City states such as Singapore have no states: GeoNames has the code 00 or none. The country replaces the state.
     return (country && code && this.states.get(`${country}.${code}`)) ?? (country && countryName(country));
   }

@@ -1,6 +1,7 @@
 import type { Values } from '../readers/index.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
-import { degreesOf, firstText, listOf, pointOf, textOf } from './values.js';
+import { degreesOf } from './coordinates.js';
+import { firstText, listOf, pointOf, textOf } from './values.js';
 
 /** Returns whether a record comes from Foursquare. */
 export const isFoursquare = (values: Values): boolean => 'fsq_place_id' in values;

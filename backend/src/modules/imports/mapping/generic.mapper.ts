@@ -1,53 +1,60 @@
-import { columnName } from '../../../core/db/index.js';
-import type { TextField } from '../../../core/fields/index.js';
-import { PLACE_FIELDS } from '../../places/index.js';
-import type { Values } from '../readers/index.js';
+import { hoursOfDays, type Weekday, WEEKDAYS } from '../../../core/hours/index.js';
+import { PLACE_FIELD_NAMES } from '../../places/index.js';
+import { type Arranged, fieldText } from './columns.js';
+import { degreesOf, positionIn } from './coordinates.js';
+import type { LeftOuts } from './left-out.js';
 import { categoryTags } from './openstreetmap.mapper.js';
-import type { PlaceDraft } from './place-draft.js';
+import { sharedPhones } from './phones.js';
+import { addressLine, type PlaceDraft } from './place-draft.js';
 import { socialLinksOf } from './social-links.js';
-import { degreesOf, firstText, pointOf } from './values.js';
 
-/** Accepted names of columns and properties besides those of the texts in `PLACE_FIELDS`; the first one with a value counts. `docs/import.md` lists all. */
-const NAMES = {
-  sourceId: ['source_id', '@id', 'id', 'ref', 'place_id'],
-  category: ['category', 'categories', 'kind', 'type'],
-  moreCategories: ['more_categories'],
-  latitude: ['latitude', 'lat', 'y'],
-  longitude: ['longitude', 'lon', 'lng', 'long', 'x'],
-  city: ['city', 'town', 'locality', 'municipality', 'addr:city'],
-  state: ['state', 'region', 'province', 'addr:state'],
-  country: ['country', 'country_code', 'addr:country'],
-  licence: ['licence', 'license'],
-  attribution: ['attribution'],
-  sourceUrl: ['source_url'],
-} as const;
+const OTHER_TEXTS = ['city', 'state', 'country', 'licence', 'attribution', 'sourceUrl', 'sourceId'] as const;
+const TEXTS = [...PLACE_FIELD_NAMES.filter((name) => name !== 'category'), ...OTHER_TEXTS] as const;
 
-const TEXTS = Object.entries<TextField>(PLACE_FIELDS)
-  .filter(([name]) => name !== 'category')
-  .map(([name, { importNames = [] }]) => [name, [columnName(name), ...importNames]] as const);
+/** Columns whose values are no coordinates in some files: `location` is a town or an address there. */
+const VAGUE = /^(?:location|geo|position|point|standort|localisation|localizaci[oó]n|localiza[cç][aã]o|ubicaci[oó]n|ubicazione|posizione)$/i;
 
-/** Maps records of unknown sources and of CityPins exports by the names of their columns or properties. */
-export function readGeneric(values: Values): PlaceDraft {
-  const text = (field: keyof typeof NAMES) => firstText(values, NAMES[field]);
-  const point = pointOf(values.geometry);
-  const { latitude, longitude } = point ?? { latitude: degreesOf(text('latitude')), longitude: degreesOf(text('longitude')) };
+function positionOf({ fields, columns }: Arranged, left: LeftOuts): Pick<PlaceDraft, 'latitude' | 'longitude'> {
+  const { latitude, longitude, position } = fields;
+  if (latitude !== undefined || longitude !== undefined) return { latitude: degreesOf(latitude, 'latitude'), longitude: degreesOf(longitude, 'longitude') };
+  if (position === undefined) return {};
+  const point = positionIn(position);
+  if (point) return point;
+  if (VAGUE.test(columns.position ?? '')) left.addUnused({ [columns.position ?? 'position']: position });
+  else left.add('position', position, 'These are no coordinates. Write 47.1, -1.4 (latitude first)');
+  return {};
+}
+
+/** Returns an address from its parts, if no column has all of it. */
+function addressOf(text: (field: 'fullAddress' | 'street' | 'houseNumber' | 'pincode' | 'city') => string | undefined): string | undefined {
+  const whole = text('fullAddress');
+  const street = text('street');
+  if (whole !== undefined || street === undefined) return whole;
+  return addressLine([[text('houseNumber'), street].filter((part) => part !== undefined).join(' '), text('pincode'), text('city')]);
+}
+
+function hoursOf({ fields }: Arranged, left: LeftOuts): string | undefined {
+  const days = Object.fromEntries(WEEKDAYS.map((day) => [day, fieldText(fields, day)])) as Partial<Record<Weekday, string>>;
+  return fieldText(fields, 'openingHours') ?? hoursOfDays(days, (day, text) => left.add(day, text, 'These are no opening hours. Write 09:00-17:00, or closed'));
+}
+
+const wordsIn = (text: string | undefined): string[] => text?.split(/[;,|]/).filter((word) => word.trim() !== '') ?? [];
+
+/** Maps a record by the names of its columns: one of an unknown source, or of an export of CityPins. */
+export function readGeneric(arranged: Arranged, left: LeftOuts): PlaceDraft {
+  const { fields, values } = arranged;
+  const text = (field: Parameters<typeof fieldText>[1]) => fieldText(fields, field);
+  const texts = Object.fromEntries(TEXTS.flatMap((name) => (text(name) === undefined ? [] : [[name, text(name)] as const])));
   return {
-    socialLinks: socialLinksOf(values),
-    ...Object.fromEntries(TEXTS.map(([name, names]) => [name, firstText(values, names)] as const).filter(([, text]) => text !== undefined)),
+    ...texts,
+    ...positionOf(arranged, left),
+    ...sharedPhones(text('phone'), text('otherPhones')),
+    fullAddress: addressOf(text),
+    openingHours: hoursOf(arranged, left),
+    socialLinks: text('socialLinks') ?? socialLinksOf(values),
     // `source` counts only beside `source_id`, as in exports of CityPins. Other files use the name `source` for other things.
-    source: values.source_id === undefined ? undefined : firstText(values, ['source']),
-    sourceId: text('sourceId'),
-    categories: [...(text('category')?.split(/[;,|]/) ?? []), ...categoryTags(values)],
-    moreCategories: text('moreCategories')
-      ?.split(/[;,|]/)
-      .filter((word) => word.trim() !== ''),
-    latitude,
-    longitude,
-    city: text('city'),
-    state: text('state'),
-    country: text('country'),
-    licence: text('licence'),
-    attribution: text('attribution'),
-    sourceUrl: text('sourceUrl'),
+    source: arranged.columns.sourceId?.toLowerCase() === 'source_id' ? text('source') : undefined,
+    categories: [...wordsIn(text('category')), ...categoryTags(values)],
+    moreCategories: text('moreCategories') === undefined ? undefined : wordsIn(text('moreCategories')),
   };
 }

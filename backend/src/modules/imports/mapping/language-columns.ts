@@ -1,8 +1,9 @@
 import { isLanguageTag, type LanguageTexts, MOST_LANGUAGES, readLanguageTexts } from '../../../core/fields/index.js';
-import type { ReasonKey } from '../../../core/errors/index.js';
+import { englishOf, type ReasonKey } from '../../../core/errors/index.js';
 import type { TextRules } from '../../../core/validation/index.js';
 import { LANGUAGE_CODES } from '../../site/index.js';
 import type { Values } from '../readers/index.js';
+import type { LeftOuts } from './left-out.js';
 import { textOf } from './values.js';
 
 /** Returns a language tag in its usual form: columns of CSV are in lower case and have no dashes, such as `zh_hant`. */
@@ -18,9 +19,9 @@ const rankOf = (language: string): number => ((LANGUAGE_CODES as readonly string
  * Returns the texts of a field in other languages, from columns and tags such as `name:de`. Unusable texts are left out, and those of the last languages
  * if there are too many.
  * @param name name of the column without a language
- * @param left gets the name of each column with an unusable text
+ * @param left gets each unusable text under the name of its column
  */
-export function languageColumns(values: Values, name: string, rules: TextRules<ReasonKey>, left: string[]): LanguageTexts {
+export function languageColumns(values: Values, name: string, rules: TextRules<ReasonKey>, left: LeftOuts): LanguageTexts {
   const start = `${name}:`;
   const given = Object.keys(values).flatMap((column) => {
     const language = column.startsWith(start) ? tagOf(column.slice(start.length)) : '';
@@ -33,6 +34,10 @@ export function languageColumns(values: Values, name: string, rules: TextRules<R
     .filter(({ language }) => errors[`${name}.${language}`] === undefined)
     .sort((a, b) => rankOf(a.language) - rankOf(b.language) || (a.language < b.language ? -1 : 1))
     .slice(0, MOST_LANGUAGES);
-  for (const { language } of given) if (!usable.some((one) => one.language === language)) left.push(`${start}${language}`);
+  for (const { language, text } of given) {
+    if (usable.some((one) => one.language === language)) continue;
+    const refused = errors[`${name}.${language}`];
+    left.add(`${start}${language}`, text, refused ? englishOf(refused) : `There are more than ${MOST_LANGUAGES} languages`);
+  }
   return readLanguageTexts(usable, rules, { current: {}, path: name }).texts;
 }

@@ -220,12 +220,13 @@ test("prefers the operator's source, licence and attribution over those of the r
 test.each([
   [{ name: 'S', lat: 1, lon: 2 }, 'Name must be at least 2 characters'],
   [{ name: 'Sample', lat: 'x', lon: 2 }, 'A latitude is between -90 and 90'],
-  [{ name: 'Sample', lat: 90.1, lon: 2 }, 'A latitude is between -90 and 90'],
+  [{ name: 'Sample', lat: 90.1, lon: 2 }, 'A latitude is between -90 and 90. Latitude and longitude look swapped: swap them with --map'],
+  [{ name: 'Sample', lat: 180.1, lon: 2 }, 'A latitude is between -90 and 90'],
   [{ name: 'Sample', lat: 1, lon: -180.1 }, 'A longitude is between -180 and 180'],
   [{ name: 'Sample', lat: 1, lon: 181 }, 'A longitude is between -180 and 180'],
   [{ name: 'Sample' }, 'Neither coordinates nor a city are given'],
   [{ name: 'x'.repeat(121), lat: 1, lon: 2 }, 'Name must be at most 120 characters'],
-  [{ name: 'a\u202eb', lat: 1, lon: 2 }, 'Name contains characters that cannot be used'],
+  [{ name: 'a\u0007b', lat: 1, lon: 2 }, 'Name contains characters that cannot be used'],
 ])('rejects %j with: %s', (values, reason) => expect(mapped(values)).toBe(reason));
 
 test.each([

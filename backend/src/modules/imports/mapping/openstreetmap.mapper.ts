@@ -3,13 +3,17 @@ import type { Values } from '../readers/index.js';
 import { OSM_KEYS } from './category.table.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
 import { socialLinksOf } from './social-links.js';
-import { degreesOf, firstText, pointOf, textOf } from './values.js';
+import { degreesOf } from './coordinates.js';
+import { firstText, pointOf, textOf } from './values.js';
 
 const ID = /^(node|way|relation)\/-?\d+$/;
 const TYPES = ['node', 'way', 'relation'];
 
 /** Returns whether a record is an element of OpenStreetMap: readers mark them by type and id, see `asOpenStreetMap`. */
 export const isOpenStreetMap = (values: Values): boolean => ID.test(textOf(values['@id']) ?? '') || TYPES.includes(textOf(values['@type']) ?? '');
+
+/** Returns whether a column or tag classifies a place. */
+export const isTagOfPlace = (name: string): boolean => OSM_KEYS.has(name);
 
 /** Returns the tags that classify a place, as `key=value`, the most specific key first. */
 export const categoryTags = (values: Values): string[] =>

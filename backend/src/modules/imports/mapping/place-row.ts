@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type ColumnName, columnName, isId, newId } from '../../../core/db/index.js';
 import { englishOf } from '../../../core/errors/index.js';
-import type { LanguageTexts, TextField } from '../../../core/fields/index.js';
+import { type LanguageTexts, splitTexts, type TextField } from '../../../core/fields/index.js';
 import { countryName, roundedDegrees } from '../../../core/geo/index.js';
-import { brokenRule, brokenText, cleanText, cutText } from '../../../core/validation/index.js';
+import { brokenText, cleanText, cutText } from '../../../core/validation/index.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
 import { type AttributeValues, isWebsite, MOST_MORE_CATEGORIES, OPTIONAL_PLACE_FIELDS, PLACE_FIELDS, type PlaceField } from '../../places/index.js';
-import type { FileRecord, Values } from '../readers/index.js';
+import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
 import type { AttributeColumns } from './attribute-columns.js';
 import type { Categories } from './categories.js';
+import { type ColumnChoices, Columns, NO_CHOICES } from './columns.js';
 import { isFoursquare, readFoursquare } from './foursquare.mapper.js';
 import { readGeneric } from './generic.mapper.js';
 import { languageColumns } from './language-columns.js';
+import { type LeftOut, LeftOuts } from './left-out.js';
 import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.mapper.js';
 import { isOverture, readOverture } from './overture.mapper.js';
 import type { PlaceDraft } from './place-draft.js';
+import { pointOf } from './values.js';
 
 /** Source name that exports give to places and cities created on the exporting site. */
 export const OWN_SOURCE = 'citypins';
@@ -58,54 +61,81 @@ export interface Origin {
   attribution?: string;
 }
 
-type Mapped = { row: PlaceRow; left: string[]; unmapped: string | undefined } | { reason: string };
+type Mapped = { row: PlaceRow; left: readonly LeftOut[]; unmapped: string | undefined } | { reason: string };
 
 const LONGEST = { city: 120, state: 120, country: 120, sourceId: 200, source: 40, licence: 60, attribution: 120, sourceUrl: 500 } as const;
 const SHORTENED = ' …';
 
-/** Returns the reader of the source of a record; `readGeneric` for other sources and exports of CityPins. */
-function readerOf(values: Values): (values: Values) => PlaceDraft {
+/** Returns the reader of the source of a record; undefined for other sources and exports of CityPins. */
+function readerOf(values: Values): ((values: Values) => PlaceDraft) | undefined {
   if (isFoursquare(values)) return readFoursquare;
   if (isOverture(values)) return readOverture;
-  return isOpenStreetMap(values) ? readOpenStreetMap : readGeneric;
+  return isOpenStreetMap(values) ? readOpenStreetMap : undefined;
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Returns a text in one line, without the characters that texts of forms lose. */
+const oneLine = (text: string): string => cleanText(text, {}).replace(/\s+/g, ' ').trim();
+
+/** Fields with several texts, of which each is checked by itself. */
+const SEVERAL: ReadonlySet<PlaceField> = new Set(['otherNames', 'otherPhones', 'socialLinks']);
+
+/** Returns the stored form of a text; null if it breaks the rules of its field. */
+function keptText(name: PlaceField, value: string, left: LeftOuts): string | null {
+  const { rules, imported, stored, refused }: TextField = PLACE_FIELDS[name];
+  const text = cleanText(rules.isMultiline ? value : oneLine(value), rules);
+  const written = imported ? imported(text) : text;
+  if (written === '') return null;
+  const storedForm = (one: string) => (stored ? stored(one) : one);
+  const problemOf = (one: string) => brokenText(one, rules) ?? refused?.(storedForm(one));
+  const problem = problemOf(written);
+  if (problem === undefined) return storedForm(written) || null;
+  if (!SEVERAL.has(name)) {
+    left.add(name, value, englishOf(problem));
+    return null;
+  }
+  const good = splitTexts(written).filter((one) => {
+    const refusal = problemOf(one);
+    if (refusal !== undefined) left.add(name, one, englishOf(refusal));
+    return refusal === undefined;
+  });
+  return storedForm(good.join('; ')) || null;
+}
+
+/** Returns a draft without the fields that it has no value for. */
+const given = (draft: PlaceDraft): Partial<PlaceDraft> =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
 
 /** Maps records to rows of places. */
 export class PlaceMapper {
+  /** Columns of records that are of no known source. */
+  readonly columns: Columns;
+
+  /** @throws UnusableFile if a chosen column or fixed value cannot be used */
   constructor(
     private readonly categories: Categories,
     private readonly origin: Origin,
     private readonly attributes: AttributeColumns,
-  ) {}
+    choices: ColumnChoices = NO_CHOICES,
+  ) {
+    this.columns = new Columns(choices, attributes);
+    this.checkFixed();
+  }
 
-  /** Maps a record to a row, or to the reason why it is rejected. `left` lists the fields whose values are unusable. */
+  /** Maps a record to a row, or to the reason why it is rejected. `left` lists the values that are left out. */
   map(record: FileRecord): Mapped {
-    const { values } = record;
-    const read = readerOf(values);
-    const draft = read(values);
+    const { draft, values, left, isGeneric } = this.draftOf(record);
     const name = draft.name === undefined ? undefined : oneLine(draft.name);
     const broken = brokenText(name, PLACE_FIELDS.name.rules);
     const nameless = name === undefined ? draft.nameless : undefined;
     const problem = nameless ?? (broken && englishOf(broken)) ?? draft.isGone ?? positionProblem(draft);
     if (problem !== undefined || name === undefined) return { reason: problem ?? englishOf('places.nameMissing') };
-    const left: string[] = [];
-    const kept = (name: PlaceField, value: string | undefined): string | null => {
-      if (value === undefined) return null;
-      const { rules, imported, stored, refused }: TextField = PLACE_FIELDS[name];
-      const text = cleanText(rules.isMultiline ? value : oneLine(value), rules);
-      const written = imported ? imported(text) : text;
-      const kept = stored ? stored(written) : written;
-      if (written === '') return null;
-      if (brokenRule(written, rules) === undefined && refused?.(kept) === undefined) return kept || null;
-      left.push(name);
-      return null;
-    };
+    const kept = (name: PlaceField, value: string | undefined): string | null => (value === undefined ? null : keptText(name, value, left));
     const brief = (field: keyof typeof LONGEST, value: string | undefined): string | null => {
       if (value === undefined) return null;
-      if (brokenRule(oneLine(value), { label: field, max: LONGEST[field] }) === undefined) return oneLine(value) || null;
-      left.push(field);
+      const line = oneLine(value);
+      const broken = brokenText(line, { label: field, max: LONGEST[field] });
+      if (broken === undefined) return line || null;
+      left.add(field, value, englishOf(broken));
       return null;
     };
     const found = this.categories.kindOf(draft.categories);
@@ -128,7 +158,7 @@ export class PlaceMapper {
       names: languageColumns(values, 'name', PLACE_FIELDS.name.rules, left),
       descriptions: languageColumns(values, 'description', PLACE_FIELDS.description.rules, left),
       // Tags of other sources have other meanings for other kinds of places: a shop has no `cuisine`.
-      attributes: this.attributes.read(values, read === readGeneric ? undefined : [category, ...more], left),
+      attributes: this.attributes.read(values, isGeneric ? undefined : [category, ...more], left),
       ...position,
       city_id: null,
       city,
@@ -139,21 +169,68 @@ export class PlaceMapper {
       attribution: brief('attribution', this.origin.attribution ?? draft.attribution),
       source_url: brief('sourceUrl', draft.sourceUrl && isWebsite(draft.sourceUrl) ? draft.sourceUrl : undefined),
     };
-    return { row, left, unmapped: found ? undefined : (draft.categories[0] ?? '') };
+    return { row, left: left.all, unmapped: found ? undefined : (draft.categories[0] ?? '') };
   }
 
-  private moreCategories(words: readonly string[], category: string, left: string[]): string[] {
+  /** Returns the values of a record by field, and those that attributes and languages read. */
+  private draftOf(record: FileRecord): { draft: PlaceDraft; values: Values; left: LeftOuts; isGeneric: boolean } {
+    const read = readerOf(record.values);
+    const arranged = read ? this.columns.chosenFrom(record) : this.columns.arrange(record);
+    const left = new LeftOuts(arranged.columns);
+    const own = read?.(arranged.values);
+    const chosen = !own || Object.keys(arranged.fields).length > 0 ? given(readGeneric(arranged, left)) : {};
+    const categories = (own && arranged.fields.category === undefined ? own.categories : chosen.categories) ?? [];
+    const draft: PlaceDraft = { ...own, ...chosen, ...(own ? {} : pointOf(record.values.geometry)), categories };
+    left.addUnused(arranged.unused);
+    if (draft.latitude === 0 && draft.longitude === 0) {
+      left.add('position', '0, 0', 'Zero stands for an unknown position');
+      draft.latitude = draft.longitude = undefined;
+    }
+    return { draft, values: arranged.values, left, isGeneric: !own };
+  }
+
+  /** Refuses fixed values that no row could have. */
+  private checkFixed(): void {
+    const { fields, values } = this.columns.fixedValues;
+    const refuse = (name: string, reason: string): never => {
+      throw new UnusableFile(`--fixed ${name}: ${reason}`);
+    };
+    const { category, ...others } = fields;
+    if (category !== undefined && this.categories.kindOf([category]) === undefined)
+      refuse(`category=${category}`, `this site has no such category. It has ${this.categories.slugs.join(', ')}.`);
+    for (const [field, value] of Object.entries(others)) {
+      if (!(field in PLACE_FIELDS)) continue;
+      const left = new LeftOuts();
+      keptText(field as PlaceField, value, left);
+      for (const { reason } of left.all) refuse(`${field}=${value}`, reason);
+    }
+    const left = new LeftOuts();
+    this.attributes.read(values, undefined, left);
+    for (const { column, value, reason } of left.all) refuse(`${column}=${value}`, reason);
+  }
+
+  private moreCategories(words: readonly string[], category: string, left: LeftOuts): string[] {
     const slugs = words.map((word) => this.categories.kindOf([word]));
     const known = new Set(slugs.filter((slug) => slug !== undefined && slug !== category)) as Set<string>;
-    if (slugs.includes(undefined) || known.size > MOST_MORE_CATEGORIES) left.push('moreCategories');
+    if (slugs.includes(undefined) || known.size > MOST_MORE_CATEGORIES)
+      left.add(
+        'moreCategories',
+        words.join('; '),
+        slugs.includes(undefined) ? 'This site has no such category' : `A place has at most ${MOST_MORE_CATEGORIES} more categories`,
+      );
     return [...known].slice(0, MOST_MORE_CATEGORIES);
   }
 }
 
+const isLatitude = (degrees: number): boolean => degrees >= -90 && degrees <= 90;
+
 function positionProblem({ latitude, longitude, city }: PlaceDraft): string | undefined {
   if (latitude === undefined && longitude === undefined) return city ? undefined : 'Neither coordinates nor a city are given';
   if (latitude === undefined || longitude === undefined) return 'Only one of latitude and longitude is given';
-  if (!(latitude >= -90 && latitude <= 90)) return 'A latitude is between -90 and 90';
+  if (!isLatitude(latitude)) {
+    const isSwapped = Math.abs(latitude) <= 180 && isLatitude(longitude);
+    return `A latitude is between -90 and 90${isSwapped ? '. Latitude and longitude look swapped: swap them with --map' : ''}`;
+  }
   return longitude >= -180 && longitude <= 180 ? undefined : 'A longitude is between -180 and 180';
 }
 

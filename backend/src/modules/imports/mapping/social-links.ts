@@ -12,6 +12,9 @@ const NETWORKS: Readonly<Record<string, string>> = {
   mastodon: '',
 };
 
+/** Returns whether a column or tag has pages in a social network. */
+export const isSocialColumn = (name: string): boolean => Object.hasOwn(NETWORKS, name.replace(/^contact:/, ''));
+
 /** Returns the address of a page that is written as an address, with or without its protocol, or as the name of an account. */
 function addressOf(written: string, start: string): string | undefined {
   if (/^https?:\/\//i.test(written)) return written;

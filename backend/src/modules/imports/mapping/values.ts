@@ -1,5 +1,6 @@
 import { pointInside } from './point-inside.js';
 import { isRecord, type Values } from '../readers/index.js';
+import type { Point } from './coordinates.js';
 
 /** Returns a non-blank string, trimmed, or a number as a string; undefined for anything else. */
 export function textOf(value: unknown): string | undefined {
@@ -38,18 +39,6 @@ export function objectOf(value: unknown): Values | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Coordinates in degrees (WGS 84). */
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-/** Returns a coordinate in degrees; NaN if the value is not a number, undefined if there is none. */
-export function degreesOf(value: unknown): number | undefined {
-  const text = textOf(value);
-  return text === undefined ? undefined : Number(text);
 }
 
 /** Returns a point of a GeoJSON geometry, see `pointInside`. The point 0, 0 stands for an unknown position. */

@@ -204,7 +204,7 @@ class CsvParser {
     const values = valuesOfRow(this.names ?? [], row.map(withoutGuard));
     if (typeof values === 'string') this.out.push({ line, reason: values, text });
     // Spreadsheets often end with empty rows.
-    else if (values) this.out.push({ line, values, text });
+    else if (values) this.out.push({ line, values, text, columns: this.names });
   }
 }
 

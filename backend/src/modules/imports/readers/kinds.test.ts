@@ -96,7 +96,7 @@ describe('tables of other programs', () => {
 
   it('refuses a table without a header and names its columns, unless they are mapped', async () => {
     await expect(read(fixture('nohdr.csv'))).rejects.toThrow(
-      'This table has no header. Its columns are A “Some Cafe”, B “52.52”, C “13.40”, D “Berlin”. Add a first row with their names, or name them with --map, such as --map A=name.',
+      'This table has no header. Its columns are A “Some Cafe”, B “52.52”, C “13.40”, D “Berlin”. Add a first row with their names, or name them with --map, such as --map name=A.',
     );
     expect((await read(fixture('nohdr.csv'), { isMapped: true })).values).toEqual([{ A: 'Some Cafe', B: '52.52', C: '13.40', D: 'Berlin' }]);
   });

@@ -8,6 +8,8 @@ export interface FileRecord {
   values: Values;
   /** Original text; empty for Parquet. */
   text: string;
+  /** Names of all columns of a table, also of those without a value in this row. */
+  columns?: readonly string[];
 }
 
 /** A part of a file that cannot be imported, with the reason. */

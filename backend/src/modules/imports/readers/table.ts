@@ -88,7 +88,7 @@ export function checkHeader({ hasLetters, names, skipped }: Header, rows: readon
   const shown = names.slice(0, SHOWN_COLUMNS).map((name, i) => `${name} “${[...(first[i] ?? '').trim()].slice(0, SHOWN_TEXT).join('')}”`);
   const more = names.length > SHOWN_COLUMNS ? ` and ${names.length - SHOWN_COLUMNS} more` : '';
   throw new UnusableFile(
-    `This table has no header. Its columns are ${shown.join(', ')}${more}. Add a first row with their names, or name them with --map, such as --map A=name.`,
+    `This table has no header. Its columns are ${shown.join(', ')}${more}. Add a first row with their names, or name them with --map, such as --map name=A.`,
   );
 }
 

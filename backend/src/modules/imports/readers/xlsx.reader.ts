@@ -100,7 +100,7 @@ export async function* readXlsx({ bytes, options, onNote }: Pick<Input, 'bytes' 
   rows.slice(header.skipped).forEach((row, i) => {
     const [line, values] = [header.skipped + i + 1, valuesOfRow(header.names, row)];
     if (typeof values === 'string') records.push({ line, reason: values, text: row.join('; ') });
-    else if (values) records.push({ line, values, text: '' });
+    else if (values) records.push({ line, values, text: '', columns: header.names });
   });
   yield records;
 }

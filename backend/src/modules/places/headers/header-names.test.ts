@@ -38,9 +38,25 @@ test.each([
 
 test('has names for the main fields in each of the eight languages', () => {
   expect(HEADER_LANGUAGES).toEqual(['en', 'de', 'fr', 'es', 'it', 'pt', 'hi', 'ar']);
-  const main = ['name', 'description', 'category', 'fullAddress', 'pincode', 'city', 'country', 'latitude', 'longitude', 'position', 'phone', 'website', 'email', 'openingHours'] as const;
+  const main = [
+    'name',
+    'description',
+    'category',
+    'fullAddress',
+    'pincode',
+    'city',
+    'country',
+    'latitude',
+    'longitude',
+    'position',
+    'phone',
+    'website',
+    'email',
+    'openingHours',
+  ] as const;
   for (const language of HEADER_LANGUAGES)
-    for (const field of main) expect([language, field, headersOf(field, language).some((name) => headerOf(name)?.field === field)]).toEqual([language, field, true]);
+    for (const field of main)
+      expect([language, field, headersOf(field, language).some((name) => headerOf(name)?.field === field)]).toEqual([language, field, true]);
 });
 
 test('gives the English name of a field the lowest rank', () => {

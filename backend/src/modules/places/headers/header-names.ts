@@ -86,7 +86,11 @@ const HOURS = [...HEADERS].filter(([, { field }]) => field === 'openingHours').m
 const LONGEST = 100;
 
 /** Objects whose values belong to the place itself: `location.lat`, `address/street`, `contact:phone`. */
-const PARENTS = new Set('location geo geolocation position coordinates coords coordinate gps point address addr contact place venue poi properties attributes fields data item'.split(' '));
+const PARENTS = new Set(
+  'location geo geolocation position coordinates coords coordinate gps point address addr contact place venue poi properties attributes fields data item'.split(
+    ' ',
+  ),
+);
 
 /** Returns the day of a name such as `hours_monday`, `Montag Öffnungszeit`. */
 function dayIn(form: string): Header | undefined {
