@@ -155,10 +155,11 @@ export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (c
     .action(async (file: string, options: Options) => onEnd(await (isPack(file) ? importPackFile : runImport)(file, options, env())));
 }
 
-/** Returns the exit code of an import. A file of which no record was accepted has failed. */
-function exitCodeOf({ read, rejected }: Summary): number {
-  if (read === rejected) return EXIT.failed;
-  return rejected > 0 ? EXIT.incomplete : EXIT.done;
+/** Returns the exit code of an import. A file of which no record was accepted has failed, and is told to be. */
+function conclude({ read, rejected }: Summary): number {
+  if (read > rejected) return rejected > 0 ? EXIT.incomplete : EXIT.done;
+  process.stderr.write(read === 0 ? 'The file has no records.\n' : 'No record was accepted.\n');
+  return EXIT.failed;
 }
 
 async function runImport(name: string, options: Options, env: DataEnv): Promise<number> {
@@ -219,7 +220,7 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
     const left = leftOutOf(summary) > 0 ? leftOutFile : undefined;
     const result = { ...summary, seconds, dryRun: isDryRun, rejects: rejects ?? null, leftOutFile: left ?? null };
     process.stdout.write(`${json ? JSON.stringify(result) : describeImport({ summary, seconds, isDryRun, rejects, left })}\n`);
-    return exitCodeOf(summary);
+    return conclude(summary);
   } catch (error) {
     line.clear();
     if (!(error instanceof Interrupted)) throw error;

@@ -7,7 +7,7 @@ import { type FileRecord, type Portions, type Unreadable, UnusableFile } from '.
 import { checkHeader, headerOf, SAMPLE_ROWS, valuesOfRow } from './table.js';
 
 /** Maximum size of a workbook, and of all its parts when unpacked (bytes): it is read into memory as a whole. */
-const [LARGEST, LARGEST_UNPACKED] = [20_000_000, 120_000_000];
+const [LARGEST, LARGEST_UNPACKED] = [20_000_000, 50_000_000];
 
 const tooLarge = (what: string, most: number) =>
   new UnusableFile(`${what} has more than ${most / 1e6} MB, which cannot be read. Save the sheet as CSV, which can have any size.`);
