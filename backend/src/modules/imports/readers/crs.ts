@@ -57,7 +57,7 @@ export function projectionOf(name: string): Projection | undefined {
   const definition = definitionOf(code);
   if (!definition) throw new UnusableFile(`The coordinates of this file are in “${name}”, which cannot be converted. Export it in WGS 84 (EPSG:4326).`);
   const converter = proj4(definition, 'EPSG:4326');
-  return ([x, y]) => converter.forward([x, y]) as Position;
+  return ([x, y]) => converter.forward<Position>([x, y]);
 }
 
 /** Names of the coordinate system: of GeoJSON before RFC 7946, with a code of that, and of Esri JSON. */

@@ -66,7 +66,7 @@ const SINGLE = 200;
 
 /** Returns whether a text is a table: its lines have equal numbers of values, or are short. */
 export function isCsv({ text }: Beginning): boolean {
-  if (text === '' || /^[<{[\x1e]/.test(text)) return false;
+  if (text === '' || /^[<{[]/.test(text)) return false;
   const lines = text.split(/\r\n|\n|\r/).slice(0, SAMPLE_ROWS);
   if (/^"?sep=/i.test(text)) return true;
   return delimiterOf(lines).share >= REGULAR || lines.every(({ length }) => length <= SINGLE);

@@ -72,7 +72,7 @@ const DETECTED = [
 const FEW = 8;
 
 /** Signs inside words, or capital letters after small ones, as Windows-1252 shows text of other encodings. */
-const BROKEN = /\p{L}[‚“”�ƒ„…†‡ˆ‰‹•˜™›¡¢£¤¥¦§¨©«¬®¯±²³¶¸¹»¼½¾¿]\p{L}|\p{Ll}[À-ÞŠŽŒŸ]|[^\x00-\x7F]{2}|[\x80-\x9F£¢¤¥¿¡]\p{L}/gu;
+const BROKEN = /\p{L}[‚“”�ƒ„…†‡ˆ‰‹•˜™›¡¢£¤¥¦§¨©«¬®¯±²³¶¸¹»¼½¾¿]\p{L}|\p{Ll}[À-ÞŠŽŒŸ]|\P{ASCII}{2}|[\x80-\x9F£¢¤¥¿¡]\p{L}/gu;
 
 /** Returns the encoding that lines with accents most probably have. */
 function detected(sample: Buffer): string {
@@ -80,7 +80,7 @@ function detected(sample: Buffer): string {
   const name = (encoding ?? WESTERN).toLowerCase();
   const known = name === 'iso-8859-1' ? WESTERN : name;
   const western = iconv.decode(sample, WESTERN);
-  const accents = western.match(/[^\x00-\x7F]/g)?.length ?? 0;
+  const accents = western.match(/\P{ASCII}/gu)?.length ?? 0;
   const isWestern = (western.match(BROKEN)?.length ?? 0) <= accents / 6;
   return isWestern && (accents < FEW || /^(macroman|cp850)$/.test(known)) ? WESTERN : known;
 }

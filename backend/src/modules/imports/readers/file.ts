@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type { Readable } from 'node:stream';
 import { sentenceOf } from '../../../core/errors/index.js';
 import { encodingOfFile, encodingOfHead, knownEncoding, textFrom, utf8Of } from './encodings.js';
+import { RECORD_SEPARATOR } from './json-lines.reader.js';
 import type { Beginning, Input, Kind, ReadOptions } from './kind.js';
 import { type Format, KINDS } from './kinds.js';
 import { asOpenStreetMap } from './osm/index.js';
@@ -15,11 +16,11 @@ export const HEAD = 65_536;
 const CHUNK = 262_144;
 
 /** Characters that text files have only by mistake. */
-const CONTROL = /[\0-\x08\x0E-\x1A\x1C\x1D\uFFFE\uFFFF]/g;
+const CONTROL = /(?![\t-\r\x7F-\x9F])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 /** Returns whether bytes that were read as text are something else. */
 function isBinary(text: string): boolean {
-  const start = text.slice(0, 4096);
+  const start = text.slice(0, 4096).replaceAll(RECORD_SEPARATOR, '');
   return start.startsWith('%PDF-') || (start.match(CONTROL)?.length ?? 0) > Math.max(2, start.length / 500);
 }
 

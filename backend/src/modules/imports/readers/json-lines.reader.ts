@@ -4,7 +4,7 @@ import { type Line, readLines } from './lines.js';
 import type { FileRecord, Portions, Unreadable } from './reader.js';
 
 /** Character before each text of a GeoJSON text sequence (RFC 8142). */
-const RECORD_SEPARATOR = '\x1e';
+export const RECORD_SEPARATOR = '\x1e';
 
 function readLine({ number, text, problem }: Line): FileRecord | Unreadable | undefined {
   if (problem) return { line: number, reason: problem, text };

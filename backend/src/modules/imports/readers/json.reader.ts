@@ -1,3 +1,4 @@
+import { RECORD_SEPARATOR } from './json-lines.reader.js';
 import { recordOf } from './json-record.js';
 import type { Beginning, Input } from './kind.js';
 import { scanObjects } from './object-scanner.js';
@@ -53,10 +54,7 @@ export const isJson = ({ text }: Beginning): boolean => /^[{[]/.test(text);
 
 /** Returns whether a file has an object on each line. A file with a single line can be a list, too. */
 export function isJsonLines({ text }: Beginning): boolean {
-  const [first = '', second = ''] = text
-    .replace(/^\x1e/, '')
-    .split(/[\r\n]+\x1e?/)
-    .map((line) => line.trim());
+  const [first = '', second = ''] = text.split(/[\r\n]+/).map((line) => line.replace(RECORD_SEPARATOR, '').trim());
   if (!/^\{.*\}$/.test(first)) return /^\{\s*"type"\s*:\s*"Feature"/.test(first) && second === '';
   return second.startsWith('{') || listsIn(first).length === 0;
 }

@@ -156,7 +156,7 @@ describe('variants of one table', () => {
       const own = form === 'upper' && i === 0 ? cells.map((cell) => cell.toUpperCase()) : cells;
       return form === 'reversed' ? own.toReversed() : own;
     });
-    const text = table.map((cells) => cells.map((cell) => quoted(cell, delimiter)).join(delimiter) + ENDS[end]).join('');
+    const text = table.map((cells) => `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}${ENDS[end]}`).join('');
     const [name = ''] = encoding.split(' ');
     const { format, values, reasons } = await readBytes(iconv.encode(text, name, { addBOM: encoding.startsWith('utf-16le') || encoding.endsWith('BOM') }));
     const lower = values.map((one) => Object.fromEntries(Object.entries(one).map(([key, value]) => [key.toLowerCase(), value])));

@@ -1,3 +1,4 @@
+import { cutText } from '../../../core/validation/index.js';
 import { UnusableFile, type Values } from './reader.js';
 
 /** Number of rows at the beginning of a table from which its header is found. */
@@ -85,7 +86,7 @@ const [SHOWN_COLUMNS, SHOWN_TEXT] = [8, 30];
 export function checkHeader({ hasLetters, names, skipped }: Header, rows: readonly (readonly string[])[], isMapped: boolean): void {
   if (!hasLetters || isMapped) return;
   const first = rows[skipped] ?? [];
-  const shown = names.slice(0, SHOWN_COLUMNS).map((name, i) => `${name} “${[...(first[i] ?? '').trim()].slice(0, SHOWN_TEXT).join('')}”`);
+  const shown = names.slice(0, SHOWN_COLUMNS).map((name, i) => `${name} “${cutText((first[i] ?? '').trim(), SHOWN_TEXT)}”`);
   const more = names.length > SHOWN_COLUMNS ? ` and ${names.length - SHOWN_COLUMNS} more` : '';
   throw new UnusableFile(
     `This table has no header. Its columns are ${shown.join(', ')}${more}. Add a first row with their names, or name them with --map, such as --map name=A.`,

@@ -3,6 +3,9 @@ import { isRecord, type Values } from './reader.js';
 /** Address of a place on Google Maps, in the old and the new form of Google Takeout. */
 const ADDRESSES = ['Google Maps URL', 'google_maps_url'];
 
+/** Values that get other names. */
+const READ = [...ADDRESSES, 'Title', 'Location', 'location'];
+
 const objectAt = (values: Values, ...names: string[]): Values => names.map((name) => values[name]).find(isRecord) ?? {};
 
 /** Returns whether a record is a saved place of Google Takeout. */
@@ -27,12 +30,11 @@ function geometryOf(values: Values, location: Values): unknown {
  */
 export function valuesOfTakeout(values: Values): Values {
   const location = objectAt(values, 'Location', 'location');
-  const { Location: _old, location: _new, Title: title, ...others } = values;
   const url = ADDRESSES.map((name) => values[name]).find((address) => typeof address === 'string');
-  for (const name of ADDRESSES) delete others[name];
+  const others = Object.entries(values).filter(([name]) => !READ.includes(name));
   return {
-    ...others,
-    name: title || location['Business Name'] || location.name,
+    ...Object.fromEntries(others),
+    name: values.Title || location['Business Name'] || location.name,
     address: location.Address ?? location.address,
     country: location['Country Code'] ?? location.country_code,
     id: url,

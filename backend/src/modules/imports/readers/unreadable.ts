@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 import type { Beginning, Kind } from './kind.js';
 
-/** What a file is by its media type or the beginning of it, and how its content can be imported. */
+/** Descriptions of files by their media type or beginning, with the way to import their content. */
 const CURES: readonly [pattern: RegExp, what: string, cure?: string][] = [
   [/^application\/vnd\.oasis\.opendocument\.spreadsheet/, 'an OpenDocument spreadsheet', 'Save it as .xlsx or CSV.'],
   [/^application\/x-cfb$/, 'a file of an old version of Excel or Word (.xls, .doc)', 'Save it as .xlsx or CSV.'],

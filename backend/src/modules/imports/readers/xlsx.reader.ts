@@ -12,13 +12,23 @@ const [LARGEST, LARGEST_UNPACKED] = [20_000_000, 50_000_000];
 const tooLarge = (what: string, most: number) =>
   new UnusableFile(`${what} has more than ${most / 1e6} MB, which cannot be read. Save the sheet as CSV, which can have any size.`);
 
+const ZIP = 'PK\x03\x04';
+/** Position of the length of a file's name in a zip, and of the name itself, from the signature on (bytes). */
+const [NAME_LENGTH, NAME] = [26, 30];
+
+/** Returns the names of the files at the beginning of a zip. */
+function namesIn(bytes: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = bytes.indexOf(ZIP, 0, 'latin1'); at >= 0 && at + NAME <= bytes.length; at = bytes.indexOf(ZIP, at + NAME, 'latin1'))
+    names.push(bytes.toString('latin1', at + NAME, at + NAME + bytes.readUInt16LE(at + NAME_LENGTH)));
+  return names;
+}
+
 /** Returns whether a file is a workbook of Excel: a zip with the parts of one. */
 export function isXlsx({ bytes }: Beginning): boolean {
-  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') return false;
-  return (
-    /(?:^|PK\x03\x04.{26})(?:xl\/|\[Content_Types\]\.xml|_rels\/\.rels|docProps\/)/s.test(bytes.toString('latin1')) &&
-    !/(?:word|ppt)\//.test(bytes.toString('latin1'))
-  );
+  if (!bytes.subarray(0, ZIP.length).equals(Buffer.from(ZIP, 'latin1'))) return false;
+  const names = namesIn(bytes);
+  return names.some((name) => /^(\[Content_Types\]\.xml$|xl\/|_rels\/\.rels$)/.test(name)) && !names.some((name) => /^(word|ppt)\//.test(name));
 }
 
 async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
