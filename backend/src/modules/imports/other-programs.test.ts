@@ -25,7 +25,7 @@ async function imported(name: string): Promise<{ rows: Partial<PlaceRow>[]; reas
 test('reads a map of Google My Maps', async () => {
   const { rows, reasons } = await imported('mymaps.kml');
   expect(rows).toMatchObject([
-    { name: 'Café am Rathaus', phone: '+423 999 00 00', latitude: 47.1391, longitude: 9.5222 },
+    { name: 'Café am Rathaus', category: 'restaurant', phone: '+423 999 00 00', latitude: 47.1391, longitude: 9.5222 },
     { name: 'Rote Stube', category: 'restaurant', website: 'https://stube.example', latitude: 47.1402, longitude: 9.5231 },
     { name: 'Old town' },
   ]);

@@ -9,7 +9,9 @@ const idOf = (value: unknown): number => (typeof value === 'number' && Number.is
 
 function tagsOf(value: unknown): Tags {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).flatMap(([key, text]) => (typeof text === 'object' ? [] : [[key, String(text)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, text]) => (typeof text === 'string' || typeof text === 'number' ? [[key, String(text)]] : [])),
+  );
 }
 
 /** Returns the course that `out geom` writes, without the nodes outside its box, which are null; undefined if there is none. */

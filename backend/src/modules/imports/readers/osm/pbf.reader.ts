@@ -64,13 +64,14 @@ function headerOf(bytes: Buffer): { type: string; size: number } | undefined {
 
 /** Unpacks a block. @throws UnusableFile for another compression than zlib; Error if it is damaged or larger than the format allows */
 async function unpacked(blob: Buffer): Promise<Uint8Array> {
-  let [raw, packed]: (Uint8Array | undefined)[] = [undefined, undefined];
-  let other: string | undefined;
-  new Pbf(blob).readFields((field, _, pbf) => {
-    if (field === 1) raw = pbf?.readBytes();
-    else if (field === 3) packed = pbf?.readBytes();
-    else other ??= OTHER_COMPRESSIONS[field];
-  }, undefined);
+  const content: { raw?: Uint8Array; packed?: Uint8Array; other?: string } = {};
+  new Pbf(blob).readFields((field, found, pbf) => {
+    if (!found || !pbf) return;
+    if (field === 1) found.raw = pbf.readBytes();
+    else if (field === 3) found.packed = pbf.readBytes();
+    else found.other ??= OTHER_COMPRESSIONS[field];
+  }, content);
+  const { raw, packed, other } = content;
   if (raw) return raw;
   if (packed) return unpack(packed, { maxOutputLength: LARGEST_BLOCK });
   if (other) throw new UnusableFile(`This file is compressed with ${other}, which is not supported. Convert it: osmium cat FILE -o new.osm.pbf`);

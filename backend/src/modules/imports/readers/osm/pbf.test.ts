@@ -129,6 +129,8 @@ const AREA: Group = {
 const idsOf = (records: Awaited<ReturnType<typeof recordsOf>>) => records.map(({ values }) => values['@id']);
 const cafe = (id: number) => blob('OSMData', data({ nodes: [{ id, at: [9, 47], tags: { amenity: 'cafe', name: 'Sample Café' } }] }));
 
+const BROKEN = 'This part of the file is damaged: its objects are missing. Download the file again';
+
 describe('PBF of OpenStreetMap', () => {
   it.each([[1], [3]])('reads nodes, ways and relations with their geometry (content in field %i), in pieces of any size', async (field) => {
     const file = Buffer.concat([HEADER, blob('OSMData', data({ nodes: SQUARE }), field), blob('OSMData', data(AREA), field)]);
@@ -150,11 +152,12 @@ describe('PBF of OpenStreetMap', () => {
         },
         {
           line: 8,
-          values: expect.objectContaining({
+          values: {
+            ...AREA.relations?.[0]?.tags,
+            '@type': 'relation',
             '@id': 'relation/5',
-            admin_level: '8',
             geometry: { type: 'MultiPolygon', coordinates: [[[...CORNERS, CORNERS[0]]]] },
-          }),
+          },
         },
       ]);
     }
@@ -179,7 +182,7 @@ describe('PBF of OpenStreetMap', () => {
     ];
     const file = Buffer.concat([HEADER, cafe(1), ...broken, cafe(2)]);
     expect(idsOf(await recordsOf(file))).toEqual(['node/1', 'node/2']);
-    expect(await reasonsOf(file)).toEqual([3, 4, 5, 6, 7].map((block) => [block, expect.stringContaining('This part of the file is damaged')]));
+    expect(await reasonsOf(file)).toEqual([3, 4, 5, 6, 7].map((block) => [block, BROKEN]));
   });
 
   it.each([1, 3, 20, 60])('keeps the blocks before the end of a file that lacks its last %i bytes', async (missing) => {

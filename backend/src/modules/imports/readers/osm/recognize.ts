@@ -29,7 +29,7 @@ const TAG_VALUE = /^[a-z0-9_]+(?:; ?[a-z0-9_]+)*$/;
 const TYPICAL = /^(?:addr:.+|contact:.+|name:.+|opening_hours|internet_access|wikidata|brand:wikidata|check_date|cuisine|wheelchair|osm_timestamp)$/;
 
 /** Names under which tools state the id of an element or the columns of their own; they are no tags. */
-const OWN_COLUMNS = ['full_id', 'osm_id', 'osm_way_id', 'osm_type', 'other_tags', 'all_tags'];
+const OWN_COLUMNS = ['full_id', 'osm_id', 'osm_way_id', 'osm_type', 'tags', 'other_tags', 'all_tags', '@id'];
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? String(value).trim() : '');
 const numberOf = (value: unknown): number | undefined => (/^-?\d{1,15}$/.test(textOf(value)) ? Number(textOf(value)) : undefined);
@@ -52,7 +52,7 @@ function shortId(text: string): string | undefined {
   return letter ? idOf(TYPES[letter] as ElementType, number) : undefined;
 }
 
-const hasMainKey = (values: Values): boolean => MAIN_KEYS.some((key) => textOf(values[key]) !== '');
+const hasMainKey = (values: Values): boolean => MAIN_KEYS.some((key) => TAG_VALUE.test(textOf(values[key])));
 
 /** Returns the id that a tool wrote, as `node/12`; undefined if the record has none of OpenStreetMap. */
 function statedId(values: Values): string | undefined {
@@ -104,13 +104,11 @@ export function asOpenStreetMap(values: Values): Values {
   const id = statedId(values);
   const hasPosition = values['@lat'] !== undefined && values['@lon'] !== undefined;
   if (!id && !hasPosition && !hasTypicalTags(values)) return values;
-  const { tags, other_tags: others, all_tags: all, ...rest } = values;
-  const marked: Values = { ...(isRecord(tags) && tags), ...packedTags(textOf(all)), ...packedTags(textOf(others)), ...rest };
-  for (const name of OWN_COLUMNS) delete marked[name];
+  const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !OWN_COLUMNS.includes(name) && !name.startsWith('tags.')));
+  const packed = { ...packedTags(textOf(values.all_tags)), ...packedTags(textOf(values.other_tags)) };
+  const marked: Values = { ...(isRecord(values.tags) && values.tags), ...packed, ...rest };
   // Geofabrik's shapefiles have one column for the value of the main tag.
   if (!hasMainKey(marked) && textOf(marked.fclass) !== '') marked.amenity = marked.fclass;
   marked['@type'] = id ? id.slice(0, id.indexOf('/')) : typeOfGeometry(values);
-  if (id) marked['@id'] = id;
-  else delete marked['@id'];
-  return marked;
+  return id ? { ...marked, '@id': id } : marked;
 }
