@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { recordsOf, unusable } from './testing.js';
+import { recordsOf, unusable } from '../../../../test/read-file.js';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-zip-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ const NONE: readonly number[] = [];
 
 const MEMBER_TYPES = ['node', 'way', 'relation'] as const;
 
-/** What the messages of a block have in common. */
+/** Values of a block on which its messages depend. */
 interface Block {
   strings: string[];
   /** Bytes of the groups of elements; they are read after the other fields, on which they depend. */

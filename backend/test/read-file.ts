@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { openFile, openStream } from './file.js';
-import { type FileRecord, type Unreadable, UnusableFile } from './reader.js';
+import { openFile, openStream } from '../src/modules/imports/readers/file.js';
+import { type FileRecord, type Unreadable, UnusableFile } from '../src/modules/imports/readers/reader.js';
 
 /** Reads a path, or a content that arrives in pieces of this length (bytes). */
 async function itemsOf(content: string | Buffer | { file: string }, piece = 65_537): Promise<(FileRecord | Unreadable)[]> {
