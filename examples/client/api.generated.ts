@@ -2452,6 +2452,8 @@ export interface components {
                 menuUrl?: string;
                 /** @description Address of a page that takes bookings. */
                 bookingUrl?: string;
+                /** @description `tel:` URI of the telephone number (RFC 3966). */
+                phoneHref?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */
@@ -2575,6 +2577,8 @@ export interface components {
                 menuUrl?: string;
                 /** @description Address of a page that takes bookings. */
                 bookingUrl?: string;
+                /** @description `tel:` URI of the telephone number (RFC 3966). */
+                phoneHref?: string;
             };
             rating: {
                 /** @description Mean rating of the approved reviews; 0 if there are none. */

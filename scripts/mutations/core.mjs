@@ -3,6 +3,20 @@ const src = 'backend/src';
 /** Breakages of what all modules share. */
 export const CORE = [
   {
+    name: 'The zero in brackets is dialed from abroad',
+    file: `${src}/core/phones/phone-href.ts`,
+    from: String.raw`first.replace(/\(0\)/g, '')`,
+    to: 'first',
+    tests: [`${src}/core/phones/phone-href.test.ts`],
+  },
+  {
+    name: 'Words of opening hours have no limits',
+    file: `${src}/core/hours/written-hours.ts`,
+    from: 'return isUnclear ? undefined : ',
+    to: 'return ',
+    tests: [`${src}/core/hours/written-hours.test.ts`],
+  },
+  {
     name: 'Names in plain text of mails are not isolated',
     file: `${src}/core/mail/sentence.ts`,
     from: '|| RIGHT_TO_LEFT.test(data)',

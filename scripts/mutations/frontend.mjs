@@ -171,13 +171,6 @@ export const FRONTEND = [
     tests: [`${app}/lib/languages/bidi.test.ts`],
   },
   {
-    name: 'The zero in brackets is dialed from abroad',
-    file: `${app}/lib/places/telHref.ts`,
-    from: String.raw`number.replace(/\(0\)/g, '')`,
-    to: 'number',
-    tests: [`${app}/lib/places/telHref.test.ts`],
-  },
-  {
     name: 'A session does not last where storage is refused',
     file: `${app}/lib/browser/storage.ts`,
     from: 'if (text !== null) onThisPage.set(key, text);',

@@ -72,7 +72,7 @@ describe('import', () => {
       '\uFEFFline,reason',
       '3,"A quote is not closed"',
       '4,"Name is required"',
-      '5,"A latitude is between -90 and 90"',
+      '5,"A latitude is between -90 and 90. Latitude and longitude look swapped: swap them with --map"',
       '6,"Only one of latitude and longitude is given"',
       '7,"There is no city of this name',
       '9,"Name contains characters that cannot be used"',
@@ -101,6 +101,35 @@ describe('import', () => {
       { id: cafe?.id },
     );
     expect(found.body.data).toEqual({ place: { source: { name: 'The samplers', licence: 'CC0-1.0', url: null } }, places: { total: 2 } });
+  });
+
+  it('lists each value that is left out with line, column, value and reason', async () => {
+    await pune();
+    write('lieux.csv', 'nom,latitude,longitude,ville,tél,wifi,services,tarifs détaillés', '=Lieu,18.52,73.85,Pune,demander,vielleicht,"Terrasse, WiFi",');
+    const { code, ...told } = await outcome('import', 'lieux.csv');
+    expect([code, told]).toMatchObject([
+      0,
+      { added: 1, leftOut: { phone: 1, wifi: 1 }, columns: { services: 1, 'tarifs détaillés': 0 }, leftOutFile: 'lieux.csv.left-out.csv' },
+    ]);
+    expect(read('lieux.csv.left-out.csv').replaceAll('\r', '').split('\n').slice(1, -1).sort()).toEqual([
+      '2,"services","Terrasse, WiFi","No field or attribute takes this column"',
+      '2,"tél","demander","This does not look like a phone number"',
+      '2,"wifi","vielleicht","Answer with yes or no"',
+    ]);
+    const { out } = await citypins('import', 'lieux.csv', '--dry-run');
+    expect(out).toContain('1  services');
+    await citypins('import', 'lieux.csv', '--map', 'services=', '--map', 'tél=', '--map', 'wifi=');
+    expect(fs.existsSync('lieux.csv.left-out.csv')).toBe(false);
+  });
+
+  it('maps columns and fixes values as its options say, and refuses unknown names', async () => {
+    await pune();
+    write('places.csv', 'a,b,c,d', 'Sample Bar,18.52,73.85,Pizza');
+    const options = ['--map', 'name=a', '--map', 'b=latitude', '--map', 'longitude=c', '--map', 'cuisine=d', '--fixed', 'city=Pune', '--fixed', 'category=bar'];
+    expect(await outcome('import', 'places.csv', ...options)).toMatchObject({ code: 0, added: 1, leftOut: {}, columns: {} });
+    expect(await places()).toMatchObject([{ name: 'Sample Bar', category: 'bar', latitude: 18.52, attributes: { cuisine: ['pizza'] } }]);
+    await expect(citypins('import', 'places.csv', '--map', 'nome=x')).rejects.toThrow('“nome” and “x” are no field. Fields: name,');
+    await expect(citypins('import', 'places.csv', '--map', 'name=x')).rejects.toThrow('The file has no column “x” (--map). Its columns: a, b, c, d.');
   });
 
   it('keeps backslashes, tabs and line breaks in texts', async () => {

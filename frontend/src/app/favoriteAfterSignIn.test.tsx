@@ -28,7 +28,7 @@ function Login() {
 function anApi(refused?: object) {
   let isFavorite = false;
   const mapTiles = { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' };
-  const contact = { __typename: 'Contact', email: null, phone: null, address: null };
+  const contact = { __typename: 'Contact', email: null, phone: null, phoneHref: null, address: null };
   const moderation = { __typename: 'ModerationRuleSet', suggestions: 'CHECKED', photos: 'CHECKED', avatars: 'AT_ONCE' };
   const registration = { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false };
   const site = { __typename: 'Site', ...PLAIN_SITE, mapTiles, contact, socialLinks: [], hasGraphiql: true, moderation, registration };

@@ -1106,6 +1106,8 @@ export type Contact = {
   email?: Maybe<Scalars['String']['output']>;
   /** Telephone number. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** `tel:` URI of the telephone number (RFC 3966). */
+  phoneHref?: Maybe<Scalars['String']['output']>;
 };
 
 /** A point on the earth, WGS 84. */
@@ -2898,10 +2900,14 @@ export type Place = {
   opensOn?: Maybe<Scalars['String']['output']>;
   /** Other names in any language, such as former and short ones, separated by semicolons. */
   otherNames?: Maybe<Scalars['String']['output']>;
+  /** `tel:` URIs of the further telephone numbers, in their order; null for a number that cannot be dialed. */
+  otherPhoneHrefs?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** Further telephone numbers, separated by semicolons. */
   otherPhones?: Maybe<Scalars['String']['output']>;
   /** Telephone number, formatted for display. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** `tel:` URI of the telephone number (RFC 3966), with the country code of the city; null if there is no number that can be dialed. */
+  phoneHref?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
   pincode?: Maybe<Scalars['String']['output']>;
   /** `Free`, or a currency sign repeated one (cheap) to three times (expensive). */

@@ -28,13 +28,22 @@ export interface TextRules<Key extends string = string> {
   kind?: 'phone' | 'email' | 'domain';
 }
 
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const CONTROL = /\p{Cc}/u;
 
 /** A visible character. Marks without a letter, all kinds of blanks, and letters that look like a blank are not visible. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Line ends of word processors and old systems: vertical tab, form feed, next line, line separator, paragraph separator. They become blanks. */
+const RARE_LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
+
 /** Isolation marks. Pages put data between them (`lib/languages/bidi` of the client), so a text copied from a page can contain them. */
 const ISOLATES = /[\u2068\u2069]/g;
+
+/**
+ * Invisible characters that are removed: zero-width space, word joiner, byte order mark, and marks that embed, override or isolate a direction. Joiners
+ * stay: emoji and words of many scripts need them.
+ */
+const INVISIBLE = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g;
 
 /** Returns whether PostgreSQL can store a text: it must not contain NUL or lone surrogates. */
 export const isStorable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
@@ -99,13 +108,15 @@ const LONGEST = 500;
 const FORMS = { phone: phoneForm, email: emailForm, domain: domainForm };
 
 /**
- * Returns a text in the form in which it is checked and stored: without blanks around it, with one kind of line end (LF), in the form of its kind. A
- * raw text is returned unchanged.
+ * Returns a text in the form in which it is checked and stored: composed (Unicode NFC), with one kind of line end (LF), without invisible characters
+ * and blanks around it, in the form of its kind. Forms, APIs and imports use it for every text. A raw text is returned unchanged.
  */
 export function cleanText(value: string, { isRaw, kind }: Pick<TextRules, 'isRaw' | 'kind'>): string {
   if (isRaw) return value;
-  const text = value.replace(/\r\n?/g, '\n').replace(ISOLATES, '').trim();
-  return kind && text.length <= LONGEST ? FORMS[kind](text) : text;
+  const lines = value.replace(/\r\n?/g, '\n').replace(ISOLATES, '');
+  // Addresses are exact: composing could turn one spelling into another. `phoneForm` replaces all such characters by itself.
+  if (kind) return lines.length <= LONGEST ? FORMS[kind](lines.trim()) : lines.trim();
+  return lines.normalize('NFC').replace(RARE_LINE_ENDS, ' ').replace(INVISIBLE, '').trim();
 }
 
 /** Returns a text in its stored form, like `cleanText`; null if it is missing or has no visible character. */

@@ -27,6 +27,7 @@ export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';
 export { PlaceDecisionResolver } from './moderation/api.js';
 export { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
 export { PlaceHoursResolver } from './place-hours.resolver.js';
+export { PlacePhonesResolver } from './place-phones.resolver.js';
 export { PlaceImage } from './place-image.entity.js';
 export { mapFields } from './map/index.js';
 export { PlaceMapResolver } from './map/api.js';

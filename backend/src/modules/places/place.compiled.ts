@@ -27,6 +27,7 @@ import { imagesField } from '../photos/index.js';
 import { type HoursFacts, placeTimes } from './business/index.js';
 import { AttributeNames, type AttributeValues, PlaceAttributesArgs } from './attributes/index.js';
 import { Place } from './place.entity.js';
+import { hrefOfPhone, hrefsOfPhones, type PhoneFacts } from './place-phones.resolver.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';
@@ -176,6 +177,12 @@ const hoursOf = (row: string): string => `(SELECT row_to_json(x) FROM (
     coalesce(${row}.latitude, city.latitude) AS latitude, coalesce(${row}.longitude, city.longitude) AS longitude
   FROM cities city WHERE city.id = ${row}.city_id AND ${row}.opening_hours IS NOT NULL) x)`;
 
+/** Returns SQL for the `PhoneFacts` of a column; NULL if the place has no such numbers. */
+const phonesOf =
+  (column: string) =>
+  (row: string): string =>
+    `(SELECT json_build_object('phone', ${row}.${column}, 'country', city.country) FROM cities city WHERE city.id = ${row}.city_id AND ${row}.${column} IS NOT NULL)`;
+
 /** Returns SQL for the argument of `sourceOf`; NULL if the row needs no attribution. */
 const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution, ${row}.source_url AS "sourceUrl"
@@ -200,6 +207,8 @@ const TYPES: CompiledFields = {
       isTimed: true,
       isShared: true,
     }),
+    phoneHref: made(phonesOf('phone'), (facts: PhoneFacts) => hrefOfPhone(facts)),
+    otherPhoneHrefs: made(phonesOf('other_phones'), (facts: PhoneFacts) => hrefsOfPhones(facts)),
     moderation: byViewer(
       fixed(null),
       made(factsOf(FACTS), (place: Facts, viewer) => moderationOf(viewer, place)),

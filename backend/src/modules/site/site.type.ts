@@ -1,5 +1,6 @@
 import { GraphQLURL } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { phoneHref } from '../../core/phones/index.js';
 import { PublicCategory } from './category.type.js';
 import { LocalizedText, localizedTexts } from './localized-text.type.js';
 import { ModerationRuleSet } from './moderation.type.js';
@@ -23,6 +24,9 @@ class Contact {
 
   @Field(() => String, { nullable: true, description: 'Telephone number.' })
   phone: string | null;
+
+  @Field(() => String, { nullable: true, description: '`tel:` URI of the telephone number (RFC 3966).' })
+  phoneHref: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal address.' })
   address: string | null;
@@ -199,7 +203,7 @@ export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: 
     startCity: settings.startCity,
     registration: { mode, hasDomainRule: domains.length > 0 },
     moderation: { reviews, suggestions, photos, avatars, links: linkRule },
-    contact: { email: email || null, phone: phone || null, address: address || null },
+    contact: { email: email || null, phone: phone || null, phoneHref: phone ? phoneHref(phone) : null, address: address || null },
     socialLinks: [...socialLinks],
     pages: links,
     categories: publicCategories(settings),

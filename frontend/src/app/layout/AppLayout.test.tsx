@@ -12,7 +12,7 @@ import { type PageLink, PLAIN_PAGES, PLAIN_SITE } from '../../lib/site';
 const CATEGORIES = ['cafe', 'restaurant', 'attraction'].map((slug) => someCategory(slug));
 
 function siteMock(contact: object, socialLinks: string[], hasGraphiql = true, pages: readonly PageLink[] = PLAIN_PAGES, categories: object[] = CATEGORIES) {
-  const none = { email: null, phone: null, address: null };
+  const none = { email: null, phone: null, phoneHref: null, address: null };
   const moderation = { __typename: 'ModerationRuleSet', suggestions: 'CHECKED', photos: 'CHECKED', avatars: 'AT_ONCE' };
   const registration = { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false };
   const site = {

@@ -7,7 +7,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { t } from '../../lib/i18n';
-import { telHref } from '../../lib/places';
 import type { AppLayoutQuery } from './AppLayout.generated';
 
 function Line({ icon: Icon, children }: { icon: ElementType; children: ReactNode }) {
@@ -21,7 +20,7 @@ function Line({ icon: Icon, children }: { icon: ElementType; children: ReactNode
 
 /** Contact details of the site's operator; missing ones are left out. */
 export function ContactLinks({ contact }: { contact: AppLayoutQuery['site']['contact'] }) {
-  const { email, phone, address } = contact;
+  const { email, phone, phoneHref, address } = contact;
   return (
     <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
       <Typography variant="subtitle1" component="h2" sx={{ mb: 0.75 }}>
@@ -37,7 +36,7 @@ export function ContactLinks({ contact }: { contact: AppLayoutQuery['site']['con
         )}
         {phone && (
           <Line icon={PhoneOutlined}>
-            <MuiLink href={telHref(phone)} color="inherit">
+            <MuiLink href={phoneHref ?? undefined} color="inherit">
               <bdi>{phone}</bdi>
             </MuiLink>
           </Line>

@@ -5,5 +5,4 @@ export { formatDistance, metresBetween } from './distance';
 export { joinedCsv } from './joinedCsv';
 export { type BusinessFacts, businessWords, clockAt, dayAt, knowsZone, openState, type OpenState, type OpenTimes, openWords, type Period } from './openState';
 export { networkName } from './networkName';
-export { telHref } from './telHref';
 export { useMinute } from './useMinute';

@@ -2,6 +2,7 @@ import { isLanguageTag } from '../../../core/fields/index.js';
 import { HEADER_FIELDS, headerForm, type HeaderField, headerOf, nameOfField } from '../../places/index.js';
 import { type FileRecord, isRecord, UnusableFile, type Values } from '../readers/index.js';
 import type { AttributeColumns } from './attribute-columns.js';
+import { tagOf } from './language-columns.js';
 import { isTagOfPlace } from './openstreetmap.mapper.js';
 import { isSocialColumn } from './social-links.js';
 import { textOf } from './values.js';
@@ -47,11 +48,14 @@ const wordOf = (name: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** Returns `name:de` for a column with a text in another language; undefined for another column. */
+/** Ends of names such as `name_id` that are no languages. */
+const NO_LANGUAGES = ['id', 'no', 'nr'];
+
+/** Returns `name:de` for a column with a text in another language, such as `Name:de` and `name_de`; undefined for another column. */
 function languageColumn(name: string): string | undefined {
-  const [, field, language = ''] = /^\s*(name|description)[:_]([\w-]+)\s*$/i.exec(name) ?? [];
-  if (field === undefined) return undefined;
-  return name.includes(':') || isLanguageTag(language.toLowerCase()) ? `${field.toLowerCase()}:${language}` : undefined;
+  const [, field = '', mark, language = ''] = /^\s*(name|description)([:_])([\w-]+)\s*$/i.exec(name) ?? [];
+  const isShort = language.length === 2 && !NO_LANGUAGES.includes(language.toLowerCase());
+  return isLanguageTag(tagOf(language)) && (mark === ':' || isShort) ? `${field.toLowerCase()}:${language}` : undefined;
 }
 
 /** Decides which field, attribute or language each column of a file gives. */

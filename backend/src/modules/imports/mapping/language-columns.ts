@@ -7,7 +7,7 @@ import type { LeftOuts } from './left-out.js';
 import { textOf } from './values.js';
 
 /** Returns a language tag in its usual form: columns of CSV are in lower case and have no dashes, such as `zh_hant`. */
-const tagOf = (text: string): string =>
+export const tagOf = (text: string): string =>
   text
     .split(/[_-]/)
     .map((part, i) => (i === 0 ? part.toLowerCase() : part.length === 4 ? part.charAt(0).toUpperCase() + part.slice(1).toLowerCase() : part.toUpperCase()))

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { languageTextList, textsIn, textTypes, TRANSLATED } from '../../../core/fields/index.js';
 import { ADDRESS, choice, ID, object, VERSION } from '../../../core/rest/index.js';
+import { phoneHref } from '../../../core/phones/index.js';
 import { imagesOf } from '../../../core/pictures/index.js';
 import { type AttributeValues, textsOf, visibleValues } from '../attributes/index.js';
 import { type Place, PlaceStatus } from '../place.entity.js';
@@ -20,7 +21,10 @@ const fields = {
   city: Type.Union([object({ _id: ID, name: Type.String(), state: Type.String() }), Type.Null()]),
   coordinates: Type.Optional(object({ latitude: Type.Number(), longitude: Type.Number() })),
   address: object(textTypes(PLACE_FIELDS, 'address')),
-  contactInfo: object(textTypes(PLACE_FIELDS, 'contactInfo')),
+  contactInfo: object({
+    ...textTypes(PLACE_FIELDS, 'contactInfo'),
+    phoneHref: Type.Optional(Type.String({ description: '`tel:` URI of the telephone number (RFC 3966).' })),
+  }),
   rating: object({ average: Type.Number({ description: 'Mean rating of the approved reviews; 0 if there are none.' }), count: Type.Integer() }),
   featured: Type.Boolean(),
   status: choice(Object.values(PlaceStatus)),
@@ -42,6 +46,9 @@ export const PlacePageJson = object(
 
 const attributesJson = (values: AttributeValues) => Object.entries(values).map(([key, value]) => ({ key, values: [...textsOf(value)] }));
 
+const hrefOf = (phone: string | null, country: string | undefined): string | undefined =>
+  phone === null ? undefined : (phoneHref(phone, country) ?? undefined);
+
 export async function placeJson(place: Place, services: PlaceModule): Promise<Static<typeof PlaceJson>> {
   const { attributes, categories } = services.siteSettings;
   const [city, creator, stored] = await Promise.all([
@@ -60,7 +67,7 @@ export async function placeJson(place: Place, services: PlaceModule): Promise<St
     city: city && { _id: city.id, name: city.name, state: city.state },
     coordinates: place.latitude === null || place.longitude === null ? undefined : { latitude: place.latitude, longitude: place.longitude },
     address: textsIn(PLACE_FIELDS, 'address', place),
-    contactInfo: textsIn(PLACE_FIELDS, 'contactInfo', place),
+    contactInfo: { ...textsIn(PLACE_FIELDS, 'contactInfo', place), phoneHref: hrefOf(place.phone, city?.country) },
     rating: { average: place.ratingAverage, count: place.ratingCount },
     featured: place.featured,
     status: place.status,

@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
-import { networkName, telHref } from '../../../lib/places';
+import { networkName } from '../../../lib/places';
 import type { PlaceContact_PlaceFragment } from './PlaceContact.generated';
 import { SidePanel } from './SidePanel';
 
@@ -34,15 +34,16 @@ const outside = { target: '_blank', rel: 'noopener noreferrer', sx: linkSx } as 
 
 /** Panel with phones, e-mail, web pages and address. Each row needs a known value; renders nothing if all are unknown. */
 export function PlaceContact({ place }: { place: PlaceContact_PlaceFragment }) {
-  const { phone, otherPhones, email, website, menuUrl, bookingUrl, socialLinks, fullAddress } = place;
-  const phones = [...(phone ? [phone] : []), ...several(otherPhones)];
+  const { phone, phoneHref, otherPhones, otherPhoneHrefs, email, website, menuUrl, bookingUrl, socialLinks, fullAddress } = place;
+  const others = several(otherPhones).map((number, i) => ({ number, href: otherPhoneHrefs?.[i] ?? undefined }));
+  const phones = [...(phone ? [{ number: phone, href: phoneHref ?? undefined }] : []), ...others];
   const links = several(socialLinks);
   if (phones.length === 0 && links.length === 0 && !email && !website && !menuUrl && !bookingUrl && !fullAddress) return null;
   return (
     <SidePanel title={t('places.contactInformation')}>
-      {phones.map((number) => (
+      {phones.map(({ number, href }) => (
         <Row key={number} icon={PhoneOutlined}>
-          <Link href={telHref(number)} sx={linkSx}>
+          <Link href={href} sx={linkSx}>
             <bdi>{number}</bdi>
           </Link>
         </Row>

@@ -62,6 +62,8 @@ export const aPlace = (more: object = {}) => ({
   viewerCan: { __typename: 'PlaceRights', moderate: false },
   priceRange: 'Free',
   phone: '+91 22 2284 1877',
+  phoneHref: 'tel:+912222841877',
+  otherPhoneHrefs: null as (string | null)[] | null,
   website: 'https://gateway.test',
   fullAddress: 'Apollo Bandar, Mumbai 400001',
   coordinates: { __typename: 'Coordinates', latitude: 18.9, longitude: 72.8346541 },

@@ -120,6 +120,7 @@ test('the contact panel shows only known values', async () => {
 test('the contact panel links phones, e-mail, menu, booking page and social media', async () => {
   await show({
     otherPhones: '+91 22 1111; +91 22 2222',
+    otherPhoneHrefs: ['tel:+91221111', 'tel:+91222222'],
     email: 'gate@example.org',
     menuUrl: 'https://gateway.test/menu',
     bookingUrl: 'https://gateway.test/book',

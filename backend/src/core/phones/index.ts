@@ -1,0 +1,1 @@
+export { phoneHref } from './phone-href.js';
