@@ -278,7 +278,7 @@ describe('import', () => {
 
     const { code, ...resumed } = await outcome('import', 'many.csv');
     const rejects = read('many.csv.rejects.csv');
-    const whole = await outcome('import', 'many.csv', '--source', 'another');
+    const whole = await outcome('import', 'many.csv', '--source', 'another', '--duplicates', 'add');
     expect(code).toBe(3);
     expect({ ...resumed, seconds: 0, unchanged: 0 }).toEqual({ ...whole, code: undefined, seconds: 0, unchanged: 0 });
     expect(resumed).toMatchObject({ read: 10_021, added: 10_009, unchanged: 1, rejected: 11 });

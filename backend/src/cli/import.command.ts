@@ -8,6 +8,8 @@ import {
   AttributeColumns,
   Categories,
   CityMapper,
+  DUPLICATES,
+  type Duplicates,
   fingerprintOf,
   type Format,
   FORMATS,
@@ -15,15 +17,21 @@ import {
   Interrupted,
   LeftOutFile,
   leftOutOf,
+  KindFilter,
+  Municipalities,
   openFile,
   openStream,
   type Origin,
   OWN_SOURCE,
   PlaceMapper,
   readCategories,
+  readKinds,
   readStates,
+  type ReadOptions,
   RejectFile,
   type Summary,
+  ReportFile,
+  UnusableFile,
 } from '../modules/imports/index.js';
 import { loadAttributes, loadCategories } from '../modules/site/index.js';
 import { withDatabase } from './database.js';
@@ -32,6 +40,8 @@ import { importPackFile, isPack } from './import-pack.js';
 import { ProgressLine } from './progress.js';
 
 const STDIN = '-';
+/** Value of `--city` for the municipalities of the file. */
+const AUTO = 'auto';
 /** Source names that are reserved for the installation's own rows and for the sample data. */
 const RESERVED = [OWN_SOURCE, 'sample', 'sample-landmark'];
 const STATES = 'admin1CodesASCII.txt';
@@ -49,7 +59,13 @@ interface Options extends ColumnOptions {
   states?: string;
   radius: number;
   createCities: boolean;
+  city?: string;
+  only?: string;
+  skip?: string;
+  duplicates: Duplicates;
+  pending: boolean;
   rejects?: string;
+  report?: string;
   dryRun: boolean;
   restart: boolean;
   add: boolean;
@@ -69,10 +85,21 @@ function readBrief(text: string): string {
   return text.trim();
 }
 
+function readKindList(text: string): string {
+  if (!/^[^,]*[^\s,][^,]*(,[^,]*[^\s,][^,]*)*$/.test(text)) throw new InvalidArgumentError('Separate kinds by commas: restaurant,cafe.');
+  return text;
+}
+
 function readRadius(text: string): number {
   const radius = Number(text);
   if (!(radius >= 0 && radius <= 500)) throw new InvalidArgumentError('Use a number of kilometers from 0 to 500.');
   return radius;
+}
+
+/** Reads the municipalities of a file in a first pass. */
+async function municipalitiesOf(name: string, format: Format | undefined, reading: ReadOptions): Promise<Municipalities> {
+  if (name === STDIN) throw new UnusableFile('--city auto reads the file twice, and the standard input can be read once only. Save it as a file.');
+  return Municipalities.read((await openFile(name, format, reading)).portions);
 }
 
 /** Derives the source of rows that name none from the file name. Never returns a reserved name. */
@@ -109,9 +136,10 @@ FILE is CSV, an Excel workbook, JSON with a list of objects, GeoJSON (Overpass, 
 Overture places or Foursquare OS Places (GeoJSON, one JSON object a line, or Parquet), GeoNames cities, or an export of
 the app. "-" reads the standard input. The format is detected from the content.
 
-A place goes to the city that it names, or else to the nearest one within --radius. A further import finds its rows by
-source and id, and updates the values that users have not changed here. Places deleted here stay deleted. An interrupted
-import continues where it stopped if you import the same file with the same options. See docs/import.md.
+A place goes to the city that it names, or else to the nearest one within --radius. --city sets it. A further import finds
+its rows by source and id, or else by the same name within 50 m in the city, and updates the values that users have not
+changed here. Places deleted here stay deleted. An interrupted import continues where it stopped if you import the same
+file with the same options. See docs/import.md.
 
 FILE can also be a pack: a folder or zip with a whole guide (docs/packs.md). It is imported completely or not at all. A
 site with cities or places needs --add, which keeps its rows, or --replace, which deletes them and asks first.
@@ -123,6 +151,7 @@ Examples:
   npm run citypins -- import cafes.geojson --dry-run
   npm run citypins -- import guide.zip
   npm run citypins -- import musees.csv --map name=nom --map tarif= --fixed city=Nantes
+  npm run citypins -- import extract.geojson --city auto --skip hotel,amenity=fast_food
   npm run citypins -- import museums.csv --source city-open-data --licence CC-BY-4.0 --attribution "City of Pune"
 `;
 
@@ -142,9 +171,23 @@ export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (c
     .option('--categories <file>', 'CSV with the columns category and kind; precedes the built-in table')
     .option('--states <file>', `names of states for GeoNames cities (default: ${STATES} beside the file)`)
     .option('--radius <km>', 'maximum distance to the city of a place that names none', readRadius, 25)
-    .option('--create-cities', 'add missing cities that places name with state and country', false);
+    .option('--create-cities', 'add missing cities that places name: cities of the world, or those with state and country', false)
+    .addOption(
+      new Option('--city <name>', 'put all places into this city ("Name", "Name, Country"); auto: into the municipalities of an OpenStreetMap file')
+        .argParser(readBrief)
+        .conflicts('createCities'),
+    )
+    .option('--only <kinds>', 'take only these kinds of places: categories of the site or tags of OpenStreetMap, separated by commas', readKindList)
+    .option('--skip <kinds>', 'leave out these kinds of places', readKindList)
+    .addOption(
+      new Option('--duplicates <policy>', 'places that the site has from another source: same updates them, add adds them again, skip leaves them out')
+        .choices(DUPLICATES)
+        .default('same'),
+    )
+    .option('--pending', 'let new places wait for a moderator', false);
   addColumnOptions(command)
     .option('--rejects <file>', 'file for rejected records (default: FILE.rejects.csv; none in a dry run)')
+    .option('--report <file>', 'CSV with the outcome of each record that is not rejected')
     .option('--dry-run', 'show what would change, and write nothing', false)
     .option('--restart', 'start an interrupted import again from the beginning', false)
     .addOption(new Option('--add', 'add a pack to the guide of the site').default(false).conflicts('replace'))
@@ -164,6 +207,8 @@ function conclude({ read, rejected }: Summary): number {
 
 async function runImport(name: string, options: Options, env: DataEnv): Promise<number> {
   const { format, dryRun: isDryRun, radius, createCities: createsCities, restart: isAnew, json, licence, attribution, encoding, sheet } = options;
+  const { duplicates, pending: isPending } = options;
+  const isByArea = options.city === AUTO;
   const started = performance.now();
   const isStdin = name === STDIN;
   const reading = { encoding, sheet, isMapped: options.map.length > 0 };
@@ -176,11 +221,14 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
     const list = await loadCategories(manager);
     const categories = options.categories ? readCategories(options.categories, list) : new Categories(list);
     if (what === 'cities') return new CityMapper(origin, states, choices);
-    return new PlaceMapper(categories, origin, new AttributeColumns(await loadAttributes(manager)), choices);
+    const [only, without] = [options.only, options.skip].map((kinds) => (kinds === undefined ? undefined : readKinds(kinds, list)));
+    return new PlaceMapper(categories, origin, new AttributeColumns(await loadAttributes(manager)), choices, new KindFilter(only, without));
   };
   const rejectsFile = options.rejects ?? (isDryRun ? undefined : isStdin ? 'stdin.rejects.csv' : `${name}.rejects.csv`);
   const leftOutFile = options.leftOut ?? (isDryRun ? undefined : isStdin ? 'stdin.left-out.csv' : `${name}.left-out.csv`);
-  const choosing = [what, file.format, origin, options.categories, radius, createsCities, rejectsFile, leftOutFile, choices, encoding, sheet];
+  const { categories, city, only, skip } = options;
+  const files = [rejectsFile, leftOutFile];
+  const choosing = [what, file.format, origin, categories, radius, createsCities, files, choices, reading, city, only, skip, duplicates, isPending];
   const fingerprint = isStdin ? undefined : fingerprintOf(name, choosing);
 
   const stop = new AbortController();
@@ -192,6 +240,7 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const line = new ProgressLine(process.stderr);
   const { signal } = stop;
   const onProgress = (progress: { done: number; resumed: number }) => line.draw({ ...progress, share: file.share() });
+  const municipalities = isByArea ? await municipalitiesOf(name, format, reading) : undefined;
   const onLoaded = () => line.say('Updating indexes, map and search …');
   try {
     const summary = await withDatabase(env, async (dataSource) =>
@@ -206,8 +255,13 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
           isAnew,
           signal,
           onProgress,
+          report: options.report === undefined ? undefined : new ReportFile(options.report),
           radius,
           createsCities,
+          city: isByArea ? undefined : options.city,
+          municipalities,
+          duplicates,
+          isPending,
           isDryRun,
         },
         onLoaded,

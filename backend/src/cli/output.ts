@@ -30,6 +30,14 @@ function table(title: string, counts: Record<string, number>): string[] {
   return [title, ...lines, ...(more > 0 ? [`  ${''.padStart(12)}  and ${number(more)} more`] : [])];
 }
 
+/** Lists the new places that are like existing ones. */
+function pairs({ alike, alikePairs }: Summary): string[] {
+  if (alike === 0) return [];
+  const lines = alikePairs.slice(0, LISTED).map(({ line, name, likeName, distance }) => `  line ${line}: ${name} – ${likeName} (${distance} m)`);
+  const more = alike - lines.length;
+  return [`Added, but probably the same as a place of another source: ${number(alike)}`, ...lines, ...(more > 0 ? [`  and ${number(more)} more`] : [])];
+}
+
 interface Told {
   summary: Summary;
   seconds: number;
@@ -49,6 +57,8 @@ export function describeImport({ summary, seconds, isDryRun, rejects, left }: To
     ['kept, because users have changed them', summary.kept],
     ['skipped, because users have deleted them', summary.removed],
     ['repeated in the file', summary.repeated],
+    ['skipped, because the site has them from another source', summary.skipped],
+    ['skipped by their kind', Object.values(summary.skippedKinds).reduce((sum, n) => sum + n, 0)],
     ['cities added', summary.citiesAdded],
     ['rejected', summary.rejected],
   ];
@@ -58,6 +68,9 @@ export function describeImport({ summary, seconds, isDryRun, rejects, left }: To
     ...table(`Rejected${rejects ? ` (each with its line in ${rejects})` : ''}:`, reasons),
     ...table(`Omitted values that are invalid${left ? ` (each with its line in ${left})` : ''}:`, leftOut),
     ...table('Columns not used, with their number of values (make attributes of them, or use --map):', columns),
+    ...table('Skipped by their kind (--only and --skip choose them):', summary.skippedKinds),
+    ...table('Places more than 50 km from their city:', summary.far),
+    ...pairs(summary),
     ...table('Places that became “other”, by their category (--categories FILE assigns them):', unmapped),
   ].join('\n');
 }

@@ -11,5 +11,6 @@ export { cityFields } from './city.compiled.js';
 export { AccountCitiesResolver, AdminUserCitiesResolver, InvitationCitiesResolver } from './moderators/api.js';
 export { CityResolver } from './city.resolver.js';
 export { cityRoutes } from './city.rest.js';
+export { type WorldCity, WorldCityService } from './world/index.js';
 export { WorldCityResolver, worldCityRoutes } from './world/api.js';
 export { DataSource, KNOWN_SOURCES, sourceOf } from './data.sources.js';

@@ -1,13 +1,51 @@
 import { once } from 'node:events';
-import type { ClientBase, QueryResult } from 'pg';
+import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { add, change, copyInto, decide, hold, NOWHERE, type Outcome, remember, stage, type Target } from './import.query.js';
+import {
+  add,
+  change,
+  copyInto,
+  COUNT_OUTCOMES,
+  decide,
+  EACH_OUTCOME,
+  hold,
+  NOWHERE,
+  type Outcome,
+  PLACES,
+  remember,
+  stage,
+  type Target,
+} from './import.query.js';
 import type { CityRow, PlaceRow } from './mapping/index.js';
+import { plan } from './plan.query.js';
+import { decideByName, fill, FIND_ALIKE, findByName } from './same-place.query.js';
+
+/** A new row and the place of another source that it is like. */
+export interface Alike {
+  line: number;
+  name: string;
+  likeId: string;
+  likeName: string;
+  /** Meters. */
+  distance: number;
+}
+
+/** Outcome of one row. */
+export interface RowOutcome {
+  line: number;
+  name: string;
+  outcome: Outcome;
+  /** Id of the place or city on this site; null if there is none. */
+  knownId: string | null;
+}
 
 interface BatchResult {
   outcomes: { outcome: Outcome; n: number }[];
   /** Ids of the staged rows of places whose city was not found. */
   nowhere: string[];
+  alike: Alike[];
+  /** Outcome of each row, if asked for. */
+  each: RowOutcome[];
 }
 
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -55,25 +93,51 @@ export async function stageBatch(client: ClientBase, target: Target, rows: reado
   await once(stream, 'finish');
 }
 
-interface WriteOptions {
-  /** Decides the outcome of each row, but writes nothing. */
+/**
+ * Policy for a new row that has the name and the position of a place from another source:
+ * - `same`: the row updates this place
+ * - `add`: the row becomes a place of its own
+ * - `skip`: the row is left out
+ */
+export const DUPLICATES = ['same', 'add', 'skip'] as const;
+export type Duplicates = (typeof DUPLICATES)[number];
+
+export interface WriteOptions {
+  /** Decides the outcome of each row, but writes nothing. The rows are remembered until the end of the dry run. */
   isDryRun: boolean;
+  duplicates: Duplicates;
+  /** Whether new places wait for a moderator. */
+  isPending: boolean;
+  /** Start of the import, if new places are compared with the places of other sources that were added before it. */
+  alikeBefore?: Date;
+  /** Whether the outcome of each row is needed. */
+  listsRows: boolean;
   /** Resolves when all rows written so far are in the search index. Rows are updated only after that: two writers of search words can deadlock. */
   searched: () => Promise<void>;
 }
 
 /** Decides the outcome of each staged row of this transaction and, unless it is a dry run, writes the rows. */
-export async function writeStaged(client: ClientBase, target: Target, { isDryRun, searched }: WriteOptions): Promise<BatchResult> {
-  const decided = (await client.query(decide(target))) as unknown as QueryResult<{ outcome: Outcome; n: number }>[];
-  const outcomes = decided.at(-1)?.rows ?? [];
+export async function writeStaged(client: ClientBase, target: Target, options: WriteOptions): Promise<BatchResult> {
+  const { isDryRun, isPending, duplicates, alikeBefore, listsRows, searched } = options;
+  await client.query(decide(target, isDryRun));
+  if (target === PLACES && duplicates !== 'add') {
+    await client.query(findByName(isDryRun));
+    await client.query(decideByName(isDryRun, duplicates === 'skip'));
+  }
+  const outcomes = (await client.query<{ outcome: Outcome; n: number }>(COUNT_OUTCOMES)).rows;
   const has = (outcome: Outcome) => outcomes.some((one) => one.outcome === outcome);
   const nowhere = has('nowhere') ? (await client.query<{ id: string }>(NOWHERE)).rows.map(({ id }) => id) : [];
-  if (!isDryRun) {
-    if (has('added')) await client.query(add(target));
+  const alike = alikeBefore && has('added') ? (await client.query<Alike>(FIND_ALIKE, [alikeBefore])).rows : [];
+  const each = listsRows ? (await client.query<RowOutcome>(EACH_OUTCOME)).rows : [];
+  const status = isPending && target === PLACES ? `'pending'` : `'active'`;
+  if (isDryRun) await client.query(plan(target, status));
+  else {
+    if (has('added')) await client.query(add(target, status));
     if (has('updated')) await searched();
     if (has('updated') || has('kept')) await client.query(hold(target));
     if (has('updated')) await client.query(change(target));
+    if (has('updated') && target === PLACES) await client.query(fill());
     if (has('kept')) await client.query(remember(target));
   }
-  return { outcomes, nowhere };
+  return { outcomes, nowhere, alike, each };
 }

@@ -3,8 +3,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 /** Tables whose non-unique indexes are deferred: they grow with each place, and only reads need these indexes. The order is the lock order. */
 const TABLES = ['places', 'place_titles', 'place_search', 'search_keys', 'search_words', 'map_cells'];
 
-/** Index that stays: without it, the queries of the map would exceed the request timeout. */
-const NEEDED = 'places_location';
+/** Indexes that stay: without the first one, the queries of the map would exceed the request timeout. The import itself needs the second one. */
+const NEEDED = ['places_location', 'places_by_key'];
 
 /** Lock timeout (ms) for tables that other connections are reading. */
 const PATIENCE = 500;
@@ -21,7 +21,7 @@ BEGIN
   IF EXISTS (SELECT FROM places) THEN RETURN; END IF;
   INSERT INTO postponed_work (name, statement) VALUES ('places', 'ANALYZE places'), ('map_cells', 'SELECT map_cells_fill()') ON CONFLICT DO NOTHING;
   FOR postponed IN SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
-    WHERE i.indrelid = ANY (tables) AND NOT i.indisunique AND i.indexrelid <> '${NEEDED}'::regclass ORDER BY array_position(tables, i.indrelid::regclass), 1
+    WHERE i.indrelid = ANY (tables) AND NOT i.indisunique AND i.indexrelid <> ALL ('{${NEEDED.join(',')}}'::regclass[]) ORDER BY array_position(tables, i.indrelid::regclass), 1
   LOOP
     INSERT INTO postponed_work (name, statement) VALUES (postponed.name, postponed.definition);
     EXECUTE 'DROP INDEX ' || postponed.name;

@@ -1,13 +1,15 @@
 import type { ClientBase } from 'pg';
-import { stageBatch, type StagedRow, stagedRow, writeStaged } from './batch.js';
+import { type Duplicates, type RowOutcome, stageBatch, type StagedRow, stagedRow, writeStaged } from './batch.js';
 import { beginImport, type Checkpoint, saveCheckpoint } from './checkpoint.js';
-import { CityFinder } from './city-finder.js';
+import { CityFinder, type CityOptions } from './city-finder.js';
 import { BEGIN, CITIES, PLACES, type Target } from './import.query.js';
 import type { CityMapper, PlaceMapper, PlaceRow } from './mapping/index.js';
+import { DROP_PLANNED, planTables } from './planned.query.js';
+import { joinRepeated } from './repeated-places.js';
 import type { FileRecord, OpenFile, Unreadable } from './readers/index.js';
 import type { LeftOutFile, LeftOutValue, RejectFile } from './reject-file.js';
 import type { SearchIntake } from './search-intake.js';
-import { addOutcomes, count, emptySummary, leftOutOf } from './summary.js';
+import { addAlike, addOutcomes, count, emptySummary, leftOutOf } from './summary.js';
 
 /** Records per transaction. */
 const BATCH = 10_000;
@@ -24,16 +26,17 @@ export class Interrupted extends Error {
   }
 }
 
-export interface ImportOptions {
-  isDryRun: boolean;
-  /** Maximum distance (km) from a city's center for places whose city is not stated or not found. */
-  radius: number;
-  createsCities: boolean;
+export interface ImportOptions extends CityOptions {
+  duplicates: Duplicates;
+  /** Whether new places wait for a moderator. */
+  isPending: boolean;
   what: 'places' | 'cities';
   file: OpenFile;
   mapper: PlaceMapper | CityMapper;
   rejects: RejectFile;
   leftOut: LeftOutFile;
+  /** Gets the outcome of each record that is not rejected, batch by batch. Undefined if nobody asks for it. */
+  report?: { write: (rows: readonly RowOutcome[]) => void };
   /** Key by which an interrupted import is found; undefined for an input that cannot be read twice. */
   fingerprint: string | undefined;
   /** Whether to start at the beginning even if an interrupted import could be resumed. */
@@ -56,6 +59,13 @@ class Batch {
   size = 0;
   /** Records whose source id was already in the batch; the last one counts. */
   repeated = 0;
+  /** Rows of the same place as an earlier row. */
+  again: PlaceRow[] = [];
+  /** Kinds of places that the operator does not want, one entry per record. */
+  readonly skippedKinds: string[] = [];
+  citiesAdded = 0;
+  /** Names of the cities of places that are far from them, one entry per place. */
+  far: string[] = [];
 }
 
 /** One run over a file, from its checkpoint to the end of the file. */
@@ -67,6 +77,8 @@ export class ImportRun {
   private writing: Promise<void> = Promise.resolve();
   private failure: Error | undefined;
 
+  /** Start of the import; undefined if the site has no places that a new row could be like. */
+  private alikeBefore: Date | undefined;
   private readonly cities: CityFinder;
   private readonly target: Target;
 
@@ -89,12 +101,25 @@ export class ImportRun {
     this.resumed = this.checkpoint.position;
     rejects.resumeAt(this.checkpoint.rejectsSize);
     leftOut.resumeAfter(leftOutOf(this.checkpoint.summary));
-    await this.readAll(file).catch((error: unknown) => {
-      if (!signal.aborted) throw error; // after an abort, the closed input is the expected error
-    });
-    await this.settled();
+    const { rows } = await this.client.query<{ at: Date }>('SELECT now() AS at WHERE EXISTS (SELECT FROM places)');
+    if (this.options.duplicates !== 'add') this.alikeBefore = rows[0]?.at;
+    if (isDryRun) await this.client.query(planTables([PLACES, CITIES]));
+    try {
+      await this.readAll(file).catch((error: unknown) => {
+        if (!signal.aborted) throw error; // after an abort, the closed input is the expected error
+      });
+      await this.settled();
+    } finally {
+      if (isDryRun) await this.forgetPlan();
+    }
     if (signal.aborted) throw new Interrupted(this.checkpoint.position);
     return this.checkpoint;
+  }
+
+  /** Drops the tables of the dry run, because the connection returns to its pool. */
+  private async forgetPlan(): Promise<void> {
+    await this.writing.catch(() => undefined);
+    await this.client.query(DROP_PLANNED).catch(() => undefined); // fails if the connection is broken
   }
 
   private async readAll({ portions }: OpenFile): Promise<void> {
@@ -122,8 +147,9 @@ export class ImportRun {
     if (item.columns && !this.hasColumns) for (const name of mapper.columns.unusedOf(item.columns)) batch.unusedColumns.add(name);
     this.hasColumns ||= item.columns !== undefined;
     const mapped = mapper.map(item);
+    if ('skipped' in mapped) return void batch.skippedKinds.push(mapped.skipped);
     if ('reason' in mapped) return void batch.rejects.push(rejected(item, mapped.reason));
-    const key = `${mapped.row.source}\n${mapped.row.source_id}`;
+    const key = keyOf(mapped.row);
     if (batch.rows.has(key)) batch.repeated += 1;
     batch.rows.set(key, { ...stagedRow(mapped.row), record: item.text ? { ...item, values: NONE } : item });
     for (const one of mapped.left) batch.leftOut.push({ ...one, line: item.line });
@@ -137,19 +163,26 @@ export class ImportRun {
   private async write(batch: Batch): Promise<void> {
     await this.settled();
     const { client, target } = this;
-    const rows = [...batch.rows.values()];
     await client.query(BEGIN);
     await this.orRollBack(async () => {
-      if (target === PLACES)
-        this.checkpoint.summary.citiesAdded += await this.cities.find(
-          client,
-          rows.map(({ row }) => row as PlaceRow),
-        );
-      await stageBatch(client, target, rows);
+      if (target === PLACES) await this.findCities(batch);
+      await stageBatch(client, target, [...batch.rows.values()]);
     });
     this.writing = this.orRollBack(() => this.commit(batch)).catch((error: unknown) => {
       this.failure = error as Error;
     });
+  }
+
+  /** Finds the cities of the places of a batch, and leaves out repeated places. */
+  private async findCities(batch: Batch): Promise<void> {
+    const places = [...batch.rows.values()].map(({ row }) => row as PlaceRow);
+    const { added, far } = await this.cities.find(this.client, places);
+    batch.citiesAdded = added;
+    batch.far = far;
+    const { repeated, completed } = await joinRepeated(this.client, places, this.options);
+    for (const row of completed) Object.assign(batch.rows.get(keyOf(row)) ?? {}, { cells: stagedRow(row).cells });
+    for (const row of repeated) batch.rows.delete(keyOf(row));
+    batch.again = repeated;
   }
 
   private async orRollBack(work: () => Promise<void>): Promise<void> {
@@ -173,7 +206,7 @@ export class ImportRun {
     checkpoint.position += batch.size;
     checkpoint.rejectsSize = options.rejects.size;
     if (checkpoint.id) await saveCheckpoint(client, before, checkpoint);
-    await client.query(options.isDryRun ? 'ROLLBACK' : 'COMMIT');
+    await client.query('COMMIT');
     if (this.target === PLACES && !options.isDryRun) this.search.takeIn();
     options.onProgress({ done: checkpoint.position, resumed: this.resumed });
   }
@@ -185,7 +218,16 @@ export class ImportRun {
       checkpoint: { summary },
     } = this;
     const rows = [...batch.rows.values()];
-    const { outcomes, nowhere } = await writeStaged(client, this.target, { isDryRun: options.isDryRun, searched: () => this.search.settled() });
+    const { isDryRun, duplicates, isPending, report } = options;
+    const { outcomes, nowhere, alike, each } = await writeStaged(client, this.target, {
+      isDryRun,
+      duplicates,
+      isPending,
+      alikeBefore: this.target === PLACES ? this.alikeBefore : undefined,
+      listsRows: report !== undefined,
+      searched: () => this.search.settled(),
+    });
+    report?.write(withRepeated(each, batch.again, duplicates));
     const lost = new Set(nowhere);
     const unplaced = rows.filter(({ row }) => lost.has(row.id)).map(({ record }) => rejected(record, NO_CITY));
     const rejects = [...batch.rejects, ...unplaced].sort((a, b) => a.line - b.line);
@@ -193,6 +235,11 @@ export class ImportRun {
     summary.read += batch.size;
     summary.rejected += rejects.length;
     summary.repeated += batch.repeated;
+    summary[outcomeOfRepeated(duplicates)] += batch.again.length;
+    summary.citiesAdded += batch.citiesAdded;
+    addAlike(summary, alike);
+    for (const city of batch.far) count(summary.far, city);
+    for (const kind of batch.skippedKinds) count(summary.skippedKinds, kind);
     for (const { reason } of rejects) count(summary.reasons, reason);
     for (const name of batch.unusedColumns) count(summary.columns, name, 0);
     for (const { field, column } of batch.leftOut) count(field === undefined ? summary.columns : summary.leftOut, field ?? column);
@@ -201,6 +248,13 @@ export class ImportRun {
     options.leftOut.write(batch.leftOut);
   }
 }
+
+const keyOf = ({ source, source_id }: { source: string; source_id: string }): string => `${source}\n${source_id}`;
+const outcomeOfRepeated = (duplicates: Duplicates): 'skipped' | 'repeated' => (duplicates === 'skip' ? 'skipped' : 'repeated');
+
+/** Returns the outcomes of a batch in the order of the file, with those of the rows that repeat others. */
+const withRepeated = (each: readonly RowOutcome[], again: readonly PlaceRow[], duplicates: Duplicates): RowOutcome[] =>
+  [...each, ...again.map(({ line, name }) => ({ line, name, outcome: outcomeOfRepeated(duplicates), knownId: null }))].sort((a, b) => a.line - b.line);
 
 const asText = (values: object): string => JSON.stringify(values, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 const rejected = ({ line, text, values }: FileRecord, reason: string): Unreadable => ({ line, reason, text: text || asText(values) });

@@ -1,6 +1,8 @@
 import { columnName } from '../../core/db/index.js';
 import { CITY_FIELD_NAMES } from '../cities/index.js';
 import { PLACE_FIELD_NAMES } from '../places/index.js';
+import { citiesOf } from './city.query.js';
+import { rowsOf } from './planned.query.js';
 
 /** A table that imports fill, with the columns and SQL that depend on the table. */
 export interface Target {
@@ -9,8 +11,6 @@ export interface Target {
   editable: readonly string[];
   /** Columns that only imports write. */
   credits: readonly string[];
-  /** Columns of new rows that do not come from the file, each with the SQL of its value. */
-  fixed: Readonly<Record<string, string>>;
   /** SQL condition: the existing row `t` is the same place or city as the staged row `s`, although its source id differs. */
   isSame: string;
 }
@@ -18,15 +18,17 @@ export interface Target {
 /** Staging table of the rows of a batch. */
 const STAGED = 'import_rows';
 /** Temporary table of the staged rows, each with its outcome. */
-const DECIDED = 'import_outcomes';
+export const DECIDED = 'import_outcomes';
 
 /**
  * Outcome of a row of a file:
  * - `kept`: the existing row stays as it is, because a user edited it or it does not come from an import
  * - `removed`: the row was deleted on this site and stays deleted
+ * - `repeated`: the source has the same place twice, under two ids
+ * - `skipped`: the site has the same place from another source, and the operator wants no updates of such places
  * - `nowhere`: the city of the place was not found
  */
-export type Outcome = 'added' | 'updated' | 'unchanged' | 'kept' | 'removed' | 'nowhere';
+export type Outcome = 'added' | 'updated' | 'unchanged' | 'kept' | 'removed' | 'repeated' | 'skipped' | 'nowhere';
 
 /** Columns of the texts of a place. */
 export const PLACE_TEXTS = PLACE_FIELD_NAMES.map(columnName);
@@ -39,7 +41,6 @@ export const PLACES: Target = {
   table: 'places',
   editable: [...PLACE_TEXTS, 'more_categories', ...TRANSLATIONS, 'attributes', 'city_id', 'latitude', 'longitude'],
   credits: ['licence', 'attribution', 'source_url'],
-  fixed: { status: `'active'` },
   isSame: 't.id = s.own_id AND t.source IS NULL',
 };
 
@@ -47,7 +48,6 @@ export const CITIES: Target = {
   table: 'cities',
   editable: [...CITY_TEXTS, ...TRANSLATIONS, 'population', 'founded_year', 'latitude', 'longitude', 'time_zone'],
   credits: ['licence', 'attribution'],
-  fixed: {},
   isSame: `(t.source, t.source_id) IS DISTINCT FROM (s.source, s.source_id) AND t.search_name = search_normalize(s.name)
     AND (t.state, t.country) = (s.state, s.country) AND t.deleted_at IS NULL`,
 };
@@ -61,23 +61,6 @@ const CITY_STAGE = `line integer, id uuid, source text, source_id text, ${CITY_T
 export const stage = ({ table }: Target): string => `CREATE TEMP TABLE ${STAGED} (${table === 'places' ? PLACE_STAGE : CITY_STAGE}) ON COMMIT DROP`;
 
 export const copyInto = (columns: readonly string[]): string => `COPY ${STAGED} (${columns.join(', ')}) FROM STDIN`;
-
-/** Finds the cities of the names $1, in the countries $3 unless those are NULL. $2 are the states; `n` is the 1-based index of the name. */
-export const CITIES_BY_NAME = `
-SELECT w.n::integer, c.id, c.latitude, c.longitude, c.population, coalesce(search_normalize(c.state) = search_normalize(w.state), false) AS "isInState"
-FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY w (city, state, country, n)
-JOIN cities c ON c.search_name = search_normalize(w.city) AND c.deleted_at IS NULL
-WHERE w.country IS NULL OR search_normalize(c.country) = search_normalize(w.country)`;
-
-/** Finds the nearest city within $3 km of each point (latitudes $1, longitudes $2). `n` is the 1-based index of the point. */
-export const CITIES_NEARBY = `
-SELECT r.n::integer, c.id FROM unnest($1::double precision[], $2::double precision[]) WITH ORDINALITY r (latitude, longitude, n)
-CROSS JOIN LATERAL (SELECT * FROM cities WHERE deleted_at IS NULL ORDER BY map_point(longitude, latitude) <-> map_point(r.longitude, r.latitude) LIMIT 1) c
-WHERE kilometres(c.latitude, c.longitude, r.latitude, r.longitude) <= $3`;
-
-export const ADD_CITY = `
-INSERT INTO cities (id, name, state, country, latitude, longitude, time_zone, description)
-VALUES ($1, $2::text, $3::text, $4::text, $5, $6, $7, concat($2::text, ' is a city in ', concat_ws(', ', nullif($3::text, $2::text), $4::text), '.'))`;
 
 const isOverridden = (column: string): string =>
   column === 'latitude' || column === 'longitude' ? `t.overridden ?| '{latitude,longitude}'` : `t.overridden ? '${column}'`;
@@ -99,33 +82,38 @@ function merged(column: string): string {
 const plain = (column: string): string => `CASE WHEN ${isOverridden(column)} THEN t.${column} ELSE s.${column} END`;
 
 /** The new value of a column of an existing row `t` after the import of the staged row `s`. */
-function resulting(column: string): string {
+export function resulting(column: string): string {
   if (KEYED.includes(column)) return merged(column);
   // The main category can be that of a user, and one of the further categories of the source.
   return column === 'more_categories' ? `array_remove(${plain(column)}, ${plain('category')})` : plain(column);
 }
 
 /** Selects the staged places. An empty description becomes "Cafe in Pune, India.", because pages and edit forms need a text. */
-const PLACE_ROWS = `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.city_id, r.latitude, r.longitude, r.licence, r.attribution, r.source_url,
-    r.more_categories, r.names, r.descriptions, r.attributes,
+const placeRows = (
+  isDryRun: boolean,
+): string => `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.city_id, r.latitude, r.longitude, r.licence, r.attribution, r.source_url,
+    r.more_categories, r.names, r.descriptions, r.attributes, r.description AS own_description,
     ${PLACE_TEXTS.filter((column) => column !== 'description')
       .map((column) => `r.${column}`)
       .join(', ')},
     coalesce(r.description, coalesce(k.names ->> 'en', CASE r.category WHEN 'other' THEN 'Place' ELSE upper(left(r.category, 1)) || substr(r.category, 2) END)
       || ' in ' || concat_ws(', ', c.name, nullif(c.state, c.name), c.country) || '.') AS description
-  FROM ${STAGED} r LEFT JOIN cities c ON c.id = r.city_id LEFT JOIN categories k ON k.slug = r.category AND k.deleted_at IS NULL`;
+  FROM ${STAGED} r LEFT JOIN ${citiesOf(isDryRun)} c ON c.id = r.city_id LEFT JOIN categories k ON k.slug = r.category AND k.deleted_at IS NULL`;
 const CITY_ROWS = `SELECT line, id, source, source_id, ${CITY_TEXTS.filter((column) => column !== 'description').join(', ')}, names, descriptions, population, founded_year, latitude, longitude, time_zone, licence, attribution,
     coalesce(description, name || ' is a city in ' || concat_ws(', ', nullif(state, country), country) || '.') AS description
   FROM ${STAGED}`;
 
 /**
- * Returns statements that decide the outcome of each staged row; the last one counts the outcomes.
+ * Returns the statement that decides the outcome of each staged row by its source id.
+ * `by_name` is true for a row whose place has been found by its name, see `same-place.query.ts`.
  * OFFSET 0 forces an index lookup for each row. Without statistics of the staging table, the planner would scan the whole table.
  */
-export function decide({ table, editable, credits, isSame }: Target): string {
+export function decide(target: Target, isDryRun: boolean): string {
+  const { table, editable, credits, isSame } = target;
+  const rows = rowsOf(target, isDryRun);
   const all = [...editable, ...credits];
   return `CREATE TEMP TABLE ${DECIDED} ON COMMIT DROP AS
-    SELECT s.*, t.id AS known_id, CASE
+    SELECT s.*, t.id AS known_id, false AS by_name, CASE
       WHEN t.deleted_at IS NOT NULL THEN 'removed'
       WHEN t.id IS NOT NULL AND t.imported_at IS NULL THEN 'kept'
       ${table === 'places' ? `WHEN t.id IS NOT NULL AND s.city_id IS NULL THEN 'nowhere'` : ''}
@@ -134,14 +122,19 @@ export function decide({ table, editable, credits, isSame }: Target): string {
       WHEN t.overridden IS NOT NULL THEN 'kept'
       WHEN t.id IS NOT NULL THEN 'unchanged'
       WHEN EXISTS (SELECT 1 FROM import_removals x WHERE (x.kind, x.source, x.source_id) = ('${table}', s.source, s.source_id)) THEN 'removed'
-      WHEN EXISTS (SELECT 1 FROM ${table} t WHERE ${isSame}) THEN 'kept'
+      WHEN EXISTS (SELECT 1 FROM ${rows} t WHERE ${isSame}) THEN 'kept'
       ${table === 'places' ? `WHEN s.city_id IS NULL THEN 'nowhere'` : ''} ELSE 'added' END AS outcome
-    FROM (${table === 'places' ? PLACE_ROWS : CITY_ROWS}) s
-      LEFT JOIN LATERAL (SELECT * FROM ${table} k WHERE (k.source, k.source_id) = (s.source, s.source_id) OFFSET 0) t ON true;
-    SELECT outcome, count(*)::integer AS n FROM ${DECIDED} GROUP BY outcome`;
+    FROM (${table === 'places' ? placeRows(isDryRun) : CITY_ROWS}) s
+      LEFT JOIN LATERAL (SELECT * FROM ${rows} k WHERE (k.source, k.source_id) = (s.source, s.source_id) OFFSET 0) t ON true`;
 }
 
+/** Counts the rows of each outcome. */
+export const COUNT_OUTCOMES = `SELECT outcome, count(*)::integer AS n FROM ${DECIDED} GROUP BY outcome`;
+
 export const NOWHERE = `SELECT id, line FROM ${DECIDED} WHERE outcome = 'nowhere' ORDER BY line`;
+
+/** Selects the outcome of each row, in the order of the file. */
+export const EACH_OUTCOME = `SELECT line, name, outcome, known_id AS "knownId" FROM ${DECIDED} ORDER BY line, id`;
 
 /** Key of the advisory lock of imports: any number that no other lock uses. */
 const LOCK = 4_202_608;
@@ -156,11 +149,11 @@ const LOCK = 4_202_608;
 export const BEGIN = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL synchronous_commit = off;
   SET LOCAL work_mem = '64MB'; SET LOCAL citypins.search_later = on; SELECT pg_advisory_xact_lock(${LOCK})`;
 
-/** Adds the new rows. Places are sorted by city, because most indexes start with the city. */
-export function add({ table, editable, credits, fixed }: Target): string {
+/** Adds the new rows. Places are sorted by city, because most indexes start with the city. @param status SQL of their status */
+export function add({ table, editable, credits }: Target, status: string): string {
   const taken = ['id', 'source', 'source_id', ...editable, ...credits];
-  return `INSERT INTO ${table} (${[...taken, 'imported_at', ...Object.keys(fixed)].join(', ')})
-    SELECT ${[...taken, 'now()', ...Object.values(fixed)].join(', ')} FROM ${DECIDED} WHERE outcome = 'added'
+  return `INSERT INTO ${table} (${[...taken, 'imported_at', 'status'].join(', ')})
+    SELECT ${[...taken, 'now()', status].join(', ')} FROM ${DECIDED} WHERE outcome = 'added'
     ORDER BY ${table === 'places' ? 'city_id, ' : ''}id`;
 }
 
@@ -169,7 +162,7 @@ export const hold = ({ table }: Target): string =>
   `SELECT t.id FROM ${table} t JOIN ${DECIDED} s ON s.known_id = t.id WHERE s.outcome IN ('updated', 'kept') ORDER BY t.id FOR NO KEY UPDATE OF t`;
 
 /** New value of `t.overridden`: the edited columns with the source's current values. Computed in the UPDATE, because users can edit meanwhile. */
-function overridden({ editable }: Target): string {
+export function overridden({ editable }: Target): string {
   const kept = KEYED.filter((column) => editable.includes(column)).map((column) => `WHEN '${column}' THEN ${merged(column)}`);
   const value = kept.length > 0 ? `CASE edited.key ${kept.join(' ')} ELSE to_jsonb(t) -> edited.key END` : 'to_jsonb(t) -> edited.key';
   return `(SELECT jsonb_object_agg(edited.key, to_jsonb(s) -> edited.key) FILTER (WHERE to_jsonb(s) -> edited.key <> ${value})
@@ -182,10 +175,10 @@ export function change(target: Target): string {
   return `UPDATE ${table} t SET
       ${editable.map((column) => `${column} = ${resulting(column)}`).join(', ')}, ${credits.map((column) => `${column} = s.${column}`).join(', ')},
       overridden = ${overridden(target)}, imported_at = now(), updated_at = now(), version = t.version + 1
-    FROM ${DECIDED} s WHERE s.known_id = t.id AND s.outcome = 'updated'`;
+    FROM ${DECIDED} s WHERE s.known_id = t.id AND s.outcome = 'updated' AND NOT s.by_name`;
 }
 
 /** Stores the current values of the source in `overridden` of imported rows whose edited columns stay. */
 export const remember = (target: Target): string =>
   `UPDATE ${target.table} t SET overridden = ${overridden(target)} FROM ${DECIDED} s
-   WHERE s.known_id = t.id AND s.outcome = 'kept' AND t.imported_at IS NOT NULL AND t.overridden IS DISTINCT FROM ${overridden(target)}`;
+   WHERE s.known_id = t.id AND s.outcome = 'kept' AND NOT s.by_name AND t.imported_at IS NOT NULL AND t.overridden IS DISTINCT FROM ${overridden(target)}`;

@@ -1,6 +1,7 @@
 export { type PendingWork, readPendingWork } from './pending-work.js';
 export { fingerprintOf } from './checkpoint.js';
 export { EXPORT_FORMATS, type ExportFormat, ExportService } from './export.service.js';
+export { DUPLICATES, type Duplicates } from './batch.js';
 export { Interrupted } from './import-run.js';
 export { ImportService } from './import.service.js';
 export {
@@ -8,13 +9,17 @@ export {
   Categories,
   CityMapper,
   type ColumnChoices,
+  KindFilter,
   type Origin,
   OWN_SOURCE,
   PlaceMapper,
   readCategories,
+  readKinds,
   readStates,
 } from './mapping/index.js';
-export { type Format, FORMATS, openFile, openStream, UnusableFile } from './readers/index.js';
+export { type Format, FORMATS, openFile, openStream, type ReadOptions, UnusableFile } from './readers/index.js';
 export { buildDeferredIndexes, forgetDeferredIndexes } from './deferred-indexes.js';
+export { Municipalities } from './municipalities.js';
 export { LeftOutFile, RejectFile } from './reject-file.js';
+export { ReportFile } from './report-file.js';
 export { leftOutOf, type Summary } from './summary.js';

@@ -16,7 +16,7 @@ async function imported(name: string): Promise<{ rows: Partial<PlaceRow>[]; reas
     for (const item of portion) {
       const mapped = 'reason' in item ? item : mapper.map(item);
       if ('reason' in mapped) reasons.push(mapped.reason);
-      else rows.push(mapped.row);
+      else if ('row' in mapped) rows.push(mapped.row);
     }
   }
   return { rows, reasons };

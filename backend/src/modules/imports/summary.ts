@@ -1,3 +1,4 @@
+import type { Alike } from './batch.js';
 import type { Outcome } from './import.query.js';
 import { cutText } from '../../core/validation/index.js';
 
@@ -13,8 +14,10 @@ export interface Summary {
   kept: number;
   /** Rows that were deleted on this site and stay deleted. */
   removed: number;
-  /** Records whose source id comes again in the same batch. */
+  /** Records whose place comes again in the file: with its source id in the same batch, or with its name within 50 m. */
   repeated: number;
+  /** Records of places that the site has from another source, left out on request. */
+  skipped: number;
   rejected: number;
   citiesAdded: number;
   /** Number of rejected records by reason. */
@@ -25,6 +28,14 @@ export interface Summary {
   columns: Record<string, number>;
   /** Number of places by unknown category; their kind is `other`. */
   unmapped: Record<string, number>;
+  /** Number of records that were left out by kind: kinds that a guide does not show, or that the operator does not want. */
+  skippedKinds: Record<string, number>;
+  /** Number of places more than 50 km from their city, by city. */
+  far: Record<string, number>;
+  /** Number of new places that are probably the same as a place of another source. */
+  alike: number;
+  /** The first of these pairs. */
+  alikePairs: Alike[];
 }
 
 /** Maximum number of different keys in one of the counts; further keys are counted as `REST`. */
@@ -39,12 +50,17 @@ export const emptySummary = (): Summary => ({
   kept: 0,
   removed: 0,
   repeated: 0,
+  skipped: 0,
   rejected: 0,
   citiesAdded: 0,
   reasons: {},
   leftOut: {},
   columns: {},
   unmapped: {},
+  skippedKinds: {},
+  far: {},
+  alike: 0,
+  alikePairs: [],
 });
 
 /** Maximum length of a key (characters). */
@@ -69,4 +85,13 @@ export const leftOutOf = ({ leftOut, columns }: Summary): number => [...Object.v
 /** Adds the outcomes of a batch. `nowhere` is skipped: the caller counts these rows as rejected. */
 export function addOutcomes(summary: Summary, outcomes: readonly { outcome: Outcome; n: number }[]): void {
   for (const { outcome, n } of outcomes) if (outcome !== 'nowhere') summary[outcome] += n;
+}
+
+/** Maximum number of pairs of a summary. */
+const MOST_PAIRS = 100;
+
+/** Adds the new places of a batch that are like existing ones. */
+export function addAlike(summary: Summary, alike: readonly Alike[]): void {
+  summary.alike += alike.length;
+  summary.alikePairs.push(...alike.slice(0, MOST_PAIRS - summary.alikePairs.length));
 }

@@ -22,6 +22,7 @@ export {
   valueOf,
 } from './attributes/index.js';
 export { HEADER_FIELDS, HEADER_LANGUAGES, type HeaderField, headerForm, headerOf, headersOf, nameOfField } from './headers/index.js';
+export { asideOf, boxAround, FAR, NEAR, SIMILAR, TURNS } from './likeness.js';
 export { addToSearch, autocompleteFields, catchUpSearch } from './search/index.js';
 export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';
 export { PlaceDecisionResolver } from './moderation/api.js';

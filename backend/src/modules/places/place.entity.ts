@@ -58,6 +58,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_location', HAND_WRITTEN)
 @Index('places_pending', { synchronize: false })
 @Index('places_by_name', { synchronize: false })
+@Index('places_by_key', { synchronize: false })
 @Index('places_by_age', { synchronize: false })
 @Index('places_by_status', { synchronize: false })
 @Index('places_search_name', { synchronize: false })

@@ -19,4 +19,14 @@ export class WorldCityService {
   async search(search: string): Promise<WorldCity[]> {
     return (await worldIndex()).search(search);
   }
+
+  /** Returns all cities with exactly this name, the largest first. @param places state and country, if they are known */
+  async named(name: string, places: readonly string[]): Promise<WorldCity[]> {
+    return (await worldIndex()).named(name, places);
+  }
+
+  /** Returns the city nearest to a point (degrees, WGS 84). */
+  async nearest({ latitude, longitude }: WorldCity['coordinates']): Promise<WorldCity> {
+    return (await worldIndex()).nearest(latitude, longitude);
+  }
 }

@@ -83,6 +83,36 @@ export class WorldIndex {
     return [];
   }
 
+  /**
+   * Finds all cities with exactly this name, the largest first.
+   * @param places state and country, or parts of them, as in `search`; cities elsewhere are left out
+   */
+  named(name: string, places: readonly string[]): WorldCity[] {
+    const words = wordsOf(name);
+    if (words.length === 0) return [];
+    const key = `\n ${words.join(' ')}\n`;
+    for (const regions of this.list.regions.matching(places.slice(0, MAX_PLACES))) {
+      const found = new Set(this.citiesWith(key, [], regions));
+      if (found.size > 0) return [...found].map((city) => this.describe(city));
+    }
+    return [];
+  }
+
+  /** Returns the city nearest to a point (degrees, WGS 84). */
+  nearest(latitude: number, longitude: number): WorldCity {
+    const { latitudes, longitudes } = this.list;
+    const aside = Math.cos((latitude * Math.PI) / 180);
+    let [nearest, least] = [0, Infinity];
+    for (let city = 0; city < latitudes.length; city += 1) {
+      const north = (latitudes[city] ?? 0) / DEGREE - latitude;
+      const around = Math.abs((longitudes[city] ?? 0) / DEGREE - longitude);
+      const east = Math.min(around, 360 - around) * aside;
+      const distance = north * north + east * east;
+      if (distance < least) [nearest, least] = [city, distance];
+    }
+    return this.describe(nearest);
+  }
+
   private find(words: readonly string[], regions: Uint8Array): Set<number> {
     const found = new Set<number>();
     const prefixes = words.map((word) => ` ${word}`);

@@ -26,7 +26,7 @@ function mapAll(records: readonly FileRecord[], choices?: ColumnChoices): Result
   for (const record of records) {
     const mapped = mapper.map(record);
     if ('reason' in mapped) result.reasons.push(mapped.reason);
-    else {
+    else if ('row' in mapped) {
       result.rows.push(mapped.row);
       result.left.push(...mapped.left);
     }

@@ -93,3 +93,40 @@ export const OSM_KEYS: ReadonlyMap<string, string | undefined> = new Map<string,
   ['man_made', undefined],
   ['building', undefined],
 ]);
+
+/** Values of OpenStreetMap that a guide shows, although no preset category has them: these places become `other`, or those of an own category. */
+export const SHOWN_VALUES: ReadonlySet<string> = new Set(
+  `pharmacy doctors dentist clinic hospital veterinary optician library townhall post_office community_centre conference_centre events_venue
+  public_bath public_bookcase swimming_pool swimming_area sports_centre fitness_centre golf_course miniature_golf ice_rink horse_riding marina sauna
+  spa dance studio toy_library bicycle_rental boat_rental ferry_terminal clock amusement_ride bandstand bird_hide fishing hackerspace
+  stage summer_camp wilderness_hut trail_riding_station peak volcano cave_entrance spring hot_spring cliff glacier cape bay watermill windmill
+  observatory obelisk pier`.split(/\s+/),
+);
+
+/** Further keys of OpenStreetMap, none of which makes a place of a guide. They only name what is left out. */
+export const OTHER_OSM_KEYS = [
+  'healthcare',
+  'office',
+  'public_transport',
+  'railway',
+  'aerialway',
+  'aeroway',
+  'highway',
+  'waterway',
+  'power',
+  'barrier',
+  'boundary',
+  'emergency',
+  'military',
+  'route',
+  'type',
+] as const;
+
+/** Common values of OpenStreetMap that are no places of a guide. Operators can name them, as all tags. */
+export const OTHER_VALUES: ReadonlySet<string> = new Set(
+  `parking parking_space parking_entrance bicycle_parking motorcycle_parking bank atm bureau_de_change prison police fire_station courthouse embassy
+  school kindergarten university college childcare driving_school language_school music_school fuel charging_station car_wash car_rental car_sharing
+  taxi bus_station bench waste_basket waste_disposal recycling vending_machine telephone post_box toilets drinking_water shelter grave_yard
+  social_facility nursing_home crematorium grit_bin hunting_stand pitch track sports_hall slipway village town hamlet suburb locality farm
+  residential industrial commercial retail company government insurance lawyer estate_agent`.split(/\s+/),
+);

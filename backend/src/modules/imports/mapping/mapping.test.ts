@@ -18,7 +18,8 @@ const ORIGIN: Origin = { source: 'samples', isForced: false };
 /** Maps values to a row, or to the reason why they are rejected. */
 function mapped(values: Values, origin: Origin = ORIGIN): Partial<PlaceRow> | string {
   const result = new PlaceMapper(new Categories(PRESETS), origin, SHIPPED).map({ line: 1, values, text: '' });
-  return 'reason' in result ? result.reason : result.row;
+  if ('reason' in result) return result.reason;
+  return 'skipped' in result ? `skipped: ${result.skipped}` : result.row;
 }
 
 const point = { type: 'Point', coordinates: [73.85, 18.52] };
@@ -139,7 +140,10 @@ test('maps names and descriptions in other languages, those of the app first, an
   const { names = {} } = mapped({ ...place, ...many, 'name:hi': 'टावर' }) as Partial<PlaceRow>;
   expect(Object.keys(names)).toHaveLength(60);
   expect(names.hi).toBe('टावर');
-  expect(mapped({ '@id': 'node/1', geometry: point, 'name:en': 'Only English' })).toMatchObject({ name: 'Only English', names: { en: 'Only English' } });
+  expect(mapped({ '@id': 'node/1', amenity: 'cafe', geometry: point, 'name:en': 'Only English' })).toMatchObject({
+    name: 'Only English',
+    names: { en: 'Only English' },
+  });
 });
 
 test('maps a place of Overture and rejects a closed one', () => {

@@ -12,6 +12,7 @@ import type { Categories } from './categories.js';
 import { type ColumnChoices, Columns, NO_CHOICES } from './columns.js';
 import { isFoursquare, readFoursquare } from './foursquare.mapper.js';
 import { readGeneric } from './generic.mapper.js';
+import { KindFilter } from './kind-filter.js';
 import { languageColumns } from './language-columns.js';
 import { type LeftOut, LeftOuts } from './left-out.js';
 import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.mapper.js';
@@ -61,7 +62,7 @@ export interface Origin {
   attribution?: string;
 }
 
-type Mapped = { row: PlaceRow; left: readonly LeftOut[]; unmapped: string | undefined } | { reason: string };
+type Mapped = { row: PlaceRow; left: readonly LeftOut[]; unmapped: string | undefined } | { skipped: string } | { reason: string };
 
 const LONGEST = { city: 120, state: 120, country: 120, sourceId: 200, source: 40, licence: 60, attribution: 120, sourceUrl: 500 } as const;
 const SHORTENED = ' …';
@@ -116,14 +117,18 @@ export class PlaceMapper {
     private readonly origin: Origin,
     private readonly attributes: AttributeColumns,
     choices: ColumnChoices = NO_CHOICES,
+    private readonly kinds: KindFilter = new KindFilter(),
   ) {
     this.columns = new Columns(choices, attributes);
     this.checkFixed();
   }
 
-  /** Maps a record to a row, or to the reason why it is rejected. `left` lists the values that are left out. */
+  /** Maps a record to a row, to the kind that is not wanted, or to the reason why it is rejected. `left` lists the values that are left out. */
   map(record: FileRecord): Mapped {
-    const { draft, values, left, isGeneric } = this.draftOf(record);
+    const { draft, values, left, reader } = this.draftOf(record);
+    const found = this.categories.kindOf(draft.categories);
+    const skipped = this.kinds.skip({ values, words: draft.categories, category: found, isOpenStreetMap: reader === readOpenStreetMap });
+    if (skipped !== undefined) return { skipped };
     const name = draft.name === undefined ? undefined : oneLine(draft.name);
     const broken = brokenText(name, PLACE_FIELDS.name.rules);
     const nameless = name === undefined ? draft.nameless : undefined;
@@ -138,7 +143,6 @@ export class PlaceMapper {
       left.add(field, value, englishOf(broken));
       return null;
     };
-    const found = this.categories.kindOf(draft.categories);
     const category = found ?? this.categories.leftover;
     const more = this.moreCategories(draft.moreCategories ?? [], category, left);
     const position = positionOf(draft);
@@ -158,7 +162,7 @@ export class PlaceMapper {
       names: languageColumns(values, 'name', PLACE_FIELDS.name.rules, left),
       descriptions: languageColumns(values, 'description', PLACE_FIELDS.description.rules, left),
       // Tags of other sources have other meanings for other kinds of places: a shop has no `cuisine`.
-      attributes: this.attributes.read(values, isGeneric ? undefined : [category, ...more], left),
+      attributes: this.attributes.read(values, reader === undefined ? undefined : [category, ...more], left),
       ...position,
       city_id: null,
       city,
@@ -173,11 +177,11 @@ export class PlaceMapper {
   }
 
   /** Returns the values of a record by field, and those that attributes and languages read. */
-  private draftOf(record: FileRecord): { draft: PlaceDraft; values: Values; left: LeftOuts; isGeneric: boolean } {
-    const read = readerOf(record.values);
-    const arranged = read ? this.columns.chosenFrom(record) : this.columns.arrange(record);
+  private draftOf(record: FileRecord): { draft: PlaceDraft; values: Values; left: LeftOuts; reader: typeof readOpenStreetMap | undefined } {
+    const reader = readerOf(record.values);
+    const arranged = reader ? this.columns.chosenFrom(record) : this.columns.arrange(record);
     const left = new LeftOuts(arranged.columns);
-    const own = read?.(arranged.values);
+    const own = reader?.(arranged.values);
     const chosen = !own || Object.keys(arranged.fields).length > 0 ? given(readGeneric(arranged, left)) : {};
     const categories = (own && arranged.fields.category === undefined ? own.categories : chosen.categories) ?? [];
     const draft: PlaceDraft = { ...own, ...chosen, ...(own ? {} : pointOf(record.values.geometry)), categories };
@@ -186,7 +190,7 @@ export class PlaceMapper {
       left.add('position', '0, 0', 'Zero stands for an unknown position');
       draft.latitude = draft.longitude = undefined;
     }
-    return { draft, values: arranged.values, left, isGeneric: !own };
+    return { draft, values: arranged.values, left, reader };
   }
 
   /** Refuses fixed values that no row could have. */

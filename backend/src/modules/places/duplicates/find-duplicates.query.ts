@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { takeTime } from '../../../core/db/index.js';
-import { EARTH_RADIUS, FAR, NEAR, SIMILAR } from '../likeness.js';
+import { asideOf, boxAround, FAR, NEAR, SIMILAR, TURNS } from '../likeness.js';
 
 /** Places that one transaction compares. A million places of 200 cities took 127 s on a busy machine with two slow cores. */
 const PORTION = 2000;
@@ -11,15 +11,9 @@ const TIMEOUT = '600s';
 /** Overlap of two searches: a transaction that began before a search can commit after it. */
 const OVERLAP = "interval '1 hour'";
 
-/** The angle (radians) of `FAR` on the ground, 1 % larger against rounding errors. */
-const ANGLE = (FAR * 1.01) / EARTH_RADIUS;
-
 /** SQL condition: the place `p` has to be compared. Pending places always are: no index finds them by position. `$1` is null in the first search. */
 const IS_DUE = `p.deleted_at IS NULL AND p.status <> 'inactive' AND p.latitude IS NOT NULL AND ($1::timestamptz IS NULL OR p.updated_at >= $1 OR p.status = 'pending')`;
 
-/** SQL for the half width (degrees) of the box around the place `x`. */
-const ASIDE = `CASE WHEN abs(x.latitude) + degrees(${ANGLE}) >= 90 THEN 180 ELSE degrees(asin(sin(${ANGLE}) / cos(radians(x.latitude)))) END`;
-const BOX = `box(map_point(x.longitude + turn - aside, greatest(-90, x.latitude - degrees(${ANGLE}))), map_point(x.longitude + turn + aside, least(90, x.latitude + degrees(${ANGLE}))))`;
 const COLUMNS = 'y.id, y.latitude, y.longitude, y.search_name, y.phone, y.website';
 
 /**
@@ -33,10 +27,10 @@ WITH due AS MATERIALIZED (SELECT p.* FROM places p WHERE ${IS_DUE} AND ($2::uuid
 close AS MATERIALIZED (
   SELECT x.id AS x_id, y.id AS y_id, x.city_id, 1000 * kilometres(x.latitude, x.longitude, y.latitude, y.longitude) AS distance,
     x.search_name AS x_name, y.search_name AS y_name, coalesce(x.phone = y.phone, false) OR coalesce(x.website = y.website, false) AS has_same_contact
-  FROM due x CROSS JOIN LATERAL (SELECT ${ASIDE} AS aside) width
-    CROSS JOIN LATERAL (SELECT 0 AS turn UNION ALL SELECT -360 * sign(x.longitude) WHERE abs(x.longitude) + aside > 180) turns
+  FROM due x CROSS JOIN LATERAL (SELECT ${asideOf(FAR)} AS aside) width
+    CROSS JOIN LATERAL ${TURNS} turns
     CROSS JOIN LATERAL (
-      SELECT ${COLUMNS} FROM places y WHERE y.status = 'active' AND y.deleted_at IS NULL AND map_point(y.longitude, y.latitude) <@ ${BOX}
+      SELECT ${COLUMNS} FROM places y WHERE y.status = 'active' AND y.deleted_at IS NULL AND map_point(y.longitude, y.latitude) <@ ${boxAround(FAR)}
         AND y.city_id = x.city_id AND (x.id < y.id OR x.status = 'pending' OR ($1::timestamptz IS NOT NULL AND x.id <> y.id))
       UNION ALL SELECT ${COLUMNS} FROM places y WHERE x.status = 'pending' AND y.status = 'pending' AND y.deleted_at IS NULL AND y.latitude IS NOT NULL
         AND y.city_id = x.city_id AND y.id <> x.id) y),
