@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
 import { type Exported, importPack, type Imported, type Mode, packEntries, PackReader, withPack, writeFolder, zipped } from '../src/packs/index.js';
 import type { FileStore } from '../src/core/storage/index.js';
 import type { TestServer } from './server.js';
@@ -48,6 +49,14 @@ export async function emptyPack(): Promise<Buffer> {
     for (const [name, text] of Object.entries(files)) yield { name, content: Buffer.from(text) };
   };
   return buffer(Readable.from(zipped(entries())));
+}
+
+/** Zips files, by name. @param mode their rights and type on Unix */
+export async function zipOf(files: Record<string, string | Buffer>, mode?: number): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content as string), name, mode === undefined ? {} : { mode });
+  zip.end();
+  return buffer(zip.outputStream as Readable);
 }
 
 /** Writes an exported pack into the data folder of a server. @returns its name */

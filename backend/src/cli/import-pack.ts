@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { DataEnv } from '../core/config/index.js';
 import { explained, StartError } from '../core/errors/index.js';
 import { createFileStore, type FileStore } from '../core/storage/index.js';
-import { type Imported, importPack, type Mode, PackReader, type PackPlan, planImport, withPack } from '../packs/index.js';
+import { type Imported, importPack, isPackZip, type Mode, PackReader, type PackPlan, planImport, withPack } from '../packs/index.js';
 import { confirm, isAttended } from './ask.js';
 import { withDatabase } from './database.js';
 import { interruptible } from './interruptible.js';
@@ -22,8 +22,8 @@ interface Options {
   json: boolean;
 }
 
-/** Returns whether the argument of the import command names a pack: a folder, or a zip. */
-export function isPack(file: string): boolean {
+/** Returns whether the argument of the import command names a pack: a folder, or a zip with the file of a guide. */
+export async function isPack(file: string): Promise<boolean> {
   let stat: fs.Stats | undefined;
   try {
     stat = fs.statSync(file, { throwIfNoEntry: false });
@@ -39,7 +39,7 @@ export function isPack(file: string): boolean {
   } finally {
     fs.closeSync(descriptor);
   }
-  return start.equals(ZIP);
+  return start.equals(ZIP) && (await isPackZip(file));
 }
 
 const number = (value: number): string => value.toLocaleString('en');

@@ -132,9 +132,9 @@ function statesFor(file: string, given: string | undefined): ReadonlyMap<string,
 }
 
 const EXAMPLES = `
-FILE is CSV, an Excel workbook, JSON with a list of objects, GeoJSON (Overpass, uMap), saved places of Google Takeout,
-Overture places or Foursquare OS Places (GeoJSON, one JSON object a line, or Parquet), GeoNames cities, or an export of
-the app. "-" reads the standard input. The format is detected from the content.
+FILE is CSV, an Excel workbook, JSON with a list of objects, GeoJSON (uMap), saved places of Google Takeout, data of
+OpenStreetMap (PBF, XML, Overpass and other tools), KML, KMZ, GPX, Overture places or Foursquare OS Places (GeoJSON, one
+JSON object a line, or Parquet), GeoNames cities, an export of the app, or a zip with one of these. "-" reads the standard input. The format is detected from the content.
 
 A place goes to the city that it names, or else to the nearest one within --radius. --city sets it. A further import finds
 its rows by source and id, or else by the same name within 50 m in the city, and updates the values that users have not
@@ -195,7 +195,7 @@ export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (c
     .option('--yes', 'do not ask before --replace', false)
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action(async (file: string, options: Options) => onEnd(await (isPack(file) ? importPackFile : runImport)(file, options, env())));
+    .action(async (file: string, options: Options) => onEnd(await ((await isPack(file)) ? importPackFile : runImport)(file, options, env())));
 }
 
 /** Returns the exit code of an import. A file of which no record was accepted has failed, and is told to be. */

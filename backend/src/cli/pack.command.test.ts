@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { buildCity, buildPlace, buildUser, clearGuide } from '../../test/builders.js';
 import { type Ended, runCommand, workInFolder } from '../../test/command.js';
-import { filesIn } from '../../test/packs.js';
+import { filesIn, zipOf } from '../../test/packs.js';
 import { startServer, type TestServer } from '../../test/server.js';
 
 let server: TestServer;
@@ -80,4 +80,13 @@ test('a target that exists, a missing file and a wrong pack end with a sentence'
   await expect(citypins('import', 'full')).rejects.toThrow('This is no pack: it has no file guide.json');
   fs.writeFileSync('broken.zip', 'PK\x03\x04 nothing else');
   await expect(citypins('import', 'broken.zip')).rejects.toThrow('This file is no zip, or it is damaged');
+});
+
+test('a zip without the file of a guide is read as the file in it', async () => {
+  await buildCity(server.dataSource, { name: 'Pune', latitude: 18.5, longitude: 73.8 });
+  const kml = '<kml><Placemark><name>Sample Café</name><Point><coordinates>73.8,18.5</coordinates></Point></Placemark></kml>';
+  fs.writeFileSync('map.kmz', await zipOf({ 'doc.kml': kml }));
+  expect(json(await citypins('import', 'map.kmz', '--json'))).toMatchObject({ read: 1, added: 1, rejected: 0 });
+  fs.writeFileSync('tables.zip', await zipOf({ 'a.csv': 'name', 'b.csv': 'name' }));
+  await expect(citypins('import', 'tables.zip')).rejects.toThrow('has 2 files that can be imported: a.csv, b.csv');
 });

@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import { buildCity, buildPlace, buildPlaceImage, buildUser, clearGuide } from '../../test/builders.js';
 import { workInFolder } from '../../test/command.js';
-import { exportGuide, filesIn, importGuide, zipOfFolders } from '../../test/packs.js';
+import { exportGuide, filesIn, importGuide, zipOf, zipOfFolders } from '../../test/packs.js';
 import { makePng, plain } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { newId } from '../core/db/index.js';
@@ -30,14 +27,7 @@ const PACK = { 'guide.json': '{ "format": 1, "name": "Small" }', 'cities.csv': `
 /** Returns the table of places with one more column. */
 const withPlace = (column: string, value: string): Files => ({ 'places.csv': `${PLACE},${column}\n${CASTLE},"${value.replaceAll('"', '""')}"\n` });
 
-type Files = Record<string, string | Buffer>;
-
-async function zipOf(files: Files, mode?: number): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content as string), name, mode === undefined ? {} : { mode });
-  zip.end();
-  return buffer(zip.outputStream as Readable);
-}
+type Files = Parameters<typeof zipOf>[0];
 
 /** Replaces a name in a zip by another one of the same length. */
 const renamed = (zip: Buffer, from: string, to: string): Buffer => Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');

@@ -3,7 +3,7 @@ export { type Exported, packEntries } from './export-pack.js';
 export { type Imported, importPack, isEmptyGuide, type Mode, MODES, type PackPlan, planImport } from './import-pack.js';
 export { insertRows } from './insert-rows.js';
 export { countContent } from './present.query.js';
-export { withPack } from './pack-files.js';
+export { isPackZip, withPack } from './pack-files.js';
 export { EXPORT_PACK, IMPORT_PACK } from './pack.task.js';
 export { PackReader } from './read-pack.js';
 export { CITY_COLUMNS, cityRow, knownCategories, PLACE_COLUMNS, placeRow, type RowContext } from './rows.js';

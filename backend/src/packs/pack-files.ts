@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { FILES, FOLDERS } from './format.js';
 import { refusal } from './wrong-value.js';
-import { unzip } from './unzip.js';
+import { hasEntry, unzip } from './unzip.js';
 
 /** Maximum size (bytes) of a file that is read as a whole: guide.json, the text of a page, a picture. */
 const LARGEST = 32_000_000;
@@ -93,6 +93,9 @@ async function rootOf(folder: string): Promise<string> {
   const [only] = entries;
   return entries.length === 1 && only?.isDirectory() ? path.join(folder, only.name) : folder;
 }
+
+/** Returns whether a zip is a pack, and not one with other files. A damaged zip counts as one, as nothing else is known about it. */
+export const isPackZip = async (file: string): Promise<boolean> => (await hasEntry(file, FILES.guide)) ?? true;
 
 /**
  * Opens a pack, and closes it after `work`.

@@ -112,3 +112,28 @@ export async function unzip(file: string, folder: string): Promise<void> {
     zip?.close();
   }
 }
+
+/** Maximum number of entries among which the file of a guide is looked for. */
+const MOST_SEARCHED = 20_000;
+
+/**
+ * Returns whether a zip has a file at its top or in a folder at its top.
+ * @returns undefined if the zip is damaged
+ */
+export async function hasEntry(file: string, name: string): Promise<boolean | undefined> {
+  let zip: ZipFile | undefined;
+  let searched = 0;
+  try {
+    zip = await openPromise(file, { autoClose: false });
+    for await (const { fileName } of zip.eachEntry()) {
+      if (/^(?:[^/]+\/)?([^/]+)$/.exec(fileName)?.[1] === name) return true;
+      searched += 1;
+      if (searched >= MOST_SEARCHED) break;
+    }
+    return false;
+  } catch {
+    return undefined;
+  } finally {
+    zip?.close();
+  }
+}

@@ -51,14 +51,21 @@ function stateOf(values: Values): Pick<PlaceDraft, 'businessStatus' | 'opensOn'>
 /** Keys whose values are the name of a kind only together with the key: a clothes shop. */
 const WITH_KEY = ['shop', 'office'];
 /** Kinds whose tag value alone does not name them. */
-const KIND_NAMES: ReadonlyMap<string, string> = new Map([['information', 'information board']]);
+const KIND_NAMES: ReadonlyMap<string, string> = new Map([
+  ['drinking_water', 'drinking water tap'],
+  ['fuel', 'fuel station'],
+  ['information', 'information board'],
+  ['parking', 'parking lot'],
+  ['toilets', 'public toilet'],
+]);
 
 /** Returns why an element without a name is rejected, with its kind, such as “An information board has no name”. */
 function namelessReason(values: Values): string {
   const key = [...OSM_KEYS.keys()].find((one) => textOf(values[one]));
-  const value = key && textOf(values[key])?.split(';')[0]?.trim().replaceAll('_', ' ');
+  const value = key && textOf(values[key])?.split(';')[0]?.trim();
   if (!key || !value) return 'An element without a known tag has no name';
-  const kind = value === 'yes' ? key.replaceAll('_', ' ') : (KIND_NAMES.get(value) ?? (WITH_KEY.includes(key) ? `${value} ${key}` : value));
+  const tag = value === 'yes' ? key : (KIND_NAMES.get(value) ?? (WITH_KEY.includes(key) ? `${value} ${key}` : value));
+  const kind = tag.replaceAll('_', ' ');
   return `${/^[aeio]/.test(kind) ? 'An' : 'A'} ${kind} has no name`;
 }
 

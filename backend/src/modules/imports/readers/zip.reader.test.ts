@@ -1,20 +1,16 @@
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { zipOf } from '../../../../test/packs.js';
 import { recordsOf, unusable } from '../../../../test/read-file.js';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-zip-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes a zip of texts by name. */
-async function zipOf(files: Record<string, string | Buffer>, name = 'sample.zip'): Promise<{ file: string }> {
+async function written(files: Record<string, string>, name = 'sample.zip'): Promise<{ file: string }> {
   const file = path.join(folder, name);
-  const zip = new ZipFile();
-  for (const [entry, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), entry);
-  zip.end();
-  await pipeline(zip.outputStream, createWriteStream(file));
+  writeFileSync(file, await zipOf(files));
   return { file };
 }
 
@@ -26,10 +22,10 @@ test.each([
   ['a table', { 'data/places.csv': CSV, 'README.txt': 'About', '__MACOSX/data/._places.csv': 'x', '.hidden.csv': 'x' }],
   ['a text', { 'places.txt': CSV, 'LICENSE.txt': 'CC0' }],
   ['the map of KMZ, whatever other files it has', { 'doc.kml': kml('Sample Café'), 'files/other.kml': kml('Other'), 'images/icon.png': 'x' }],
-])('reads %s in a zip', async (_, files) => expect(await namesIn(await zipOf(files))).toEqual(['Sample Café']));
+])('reads %s in a zip', async (_, files) => expect(await namesIn(await written(files))).toEqual(['Sample Café']));
 
 test('reads the first map of a KMZ file without doc.kml', async () => {
-  expect(await namesIn(await zipOf({ 'a.kml': kml('First'), 'b.kml': kml('Second') }, 'map.kmz'))).toEqual(['First']);
+  expect(await namesIn(await written({ 'a.kml': kml('First'), 'b.kml': kml('Second') }, 'map.kmz'))).toEqual(['First']);
 });
 
 test.each([
@@ -46,13 +42,13 @@ test.each([
     'is a table of GeoNames',
   ],
   ['a bomb', { 'bomb.csv': `name\n${'x'.repeat(30_000_000)}` }, 'expands to more than 200 times its size'],
-])('refuses a zip with %s', async (_, files: Record<string, string>, sentence) => expect(unusable(await zipOf(files))).resolves.toContain(sentence));
+])('refuses a zip with %s', async (_, files: Record<string, string>, sentence) => expect(unusable(await written(files))).resolves.toContain(sentence));
 
 test.each([
   ['truncated', (bytes: Buffer) => bytes.subarray(0, bytes.length - 30)],
   ['changed inside', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 50), Buffer.alloc(10, 1), bytes.subarray(60)])],
 ])('refuses a zip that is %s', async (_, damage) => {
-  const { file } = await zipOf({ 'a.csv': CSV.repeat(10) });
+  const { file } = await written({ 'a.csv': CSV.repeat(10) });
   writeFileSync(file, damage(readFileSync(file)));
   await expect(unusable({ file })).resolves.toContain('This zip is damaged');
 });
