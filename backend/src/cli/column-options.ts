@@ -5,9 +5,9 @@ type Pair = readonly [string, string];
 
 /** Adds a pair `one=other` to those of the same option. */
 function addPair(text: string, pairs: readonly Pair[]): readonly Pair[] {
-  const at = text.indexOf('=');
-  if (at < 1) throw new InvalidArgumentError('Write two names with = between them, such as name=title.');
-  return [...pairs, [text.slice(0, at).trim(), text.slice(at + 1).trim()]];
+  const [left = '', ...right] = text.split('=');
+  if (left.trim() === '' || right.length === 0) throw new InvalidArgumentError('Write two names with = between them, such as name=title.');
+  return [...pairs, [left.trim(), right.join('=').trim()]];
 }
 
 export interface ColumnOptions {

@@ -53,7 +53,7 @@ const WORDS = {
 export function plainWords(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036F\u064B-\u065F\u0670\u0640\u093C]/g, '')
+    .replace(/[\u0300-\u036F]|[\u064B-\u065F]|\u0670|\u0640|\u093C/g, '')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g, (digit) => String(((digit.codePointAt(0) ?? 0) - (digit < '\u0966' ? 0x660 : 0x966)) % 0x90))
     .toLowerCase();

@@ -154,7 +154,10 @@ export function hoursOfDays(texts: Partial<Record<Weekday, string>>, onUnreadabl
     const text = texts[day];
     if (text === undefined) return;
     const times = timesOfDay(text);
-    if (times === undefined) return void onUnreadable(day, text);
+    if (times === undefined) {
+      onUnreadable(day, text);
+      return;
+    }
     const last = rules.at(-1);
     if (last?.times === times && last.to === WEEKDAYS[i - 1]) last.to = day;
     else rules.push({ from: day, to: day, times });

@@ -100,11 +100,12 @@ export class CityMapper {
       fieldText(fields, field) ??
       (field === 'name' ? fieldText(fields, 'city') : undefined) ??
       (isGeoNames ? text(columnName(field), ...((CITY_FIELDS[field] as TextField).importNames ?? [])) : undefined);
+    const used = new Set<string>();
     const own = (name: keyof typeof OWN_COLUMNS): string | undefined => {
       const forms = OWN_COLUMNS[name].split(' ');
       const column = Object.keys(values).find((one) => forms.includes(headerForm(one)));
       const value = column === undefined ? undefined : textOf(values[column]);
-      if (column !== undefined) delete unused[column];
+      if (column !== undefined) used.add(column);
       return value;
     };
     const names = {
@@ -128,7 +129,7 @@ export class CityMapper {
         ? 'geonames'
         : ((arranged.columns.sourceId?.toLowerCase() === 'source_id' ? fieldText(fields, 'source') : undefined) ?? this.origin.source);
     const [zone, population, founded] = [own('time_zone'), own('population'), own('founded_year')];
-    if (!isGeoNames) left.addUnused(unused);
+    if (!isGeoNames) left.addUnused(Object.fromEntries(Object.entries(unused).filter(([column]) => !used.has(column))));
     return {
       row: {
         line,

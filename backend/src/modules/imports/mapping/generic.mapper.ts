@@ -34,8 +34,13 @@ function addressOf(text: (field: 'fullAddress' | 'street' | 'houseNumber' | 'pin
 }
 
 function hoursOf({ fields }: Arranged, left: LeftOuts): string | undefined {
-  const days = Object.fromEntries(WEEKDAYS.map((day) => [day, fieldText(fields, day)])) as Partial<Record<Weekday, string>>;
-  return fieldText(fields, 'openingHours') ?? hoursOfDays(days, (day, text) => left.add(day, text, 'These are no opening hours. Write 09:00-17:00, or closed'));
+  const whole = fieldText(fields, 'openingHours');
+  const days = WEEKDAYS.filter((day) => fields[day] !== undefined);
+  if (whole !== undefined || days.length === 0) return whole;
+  const texts = Object.fromEntries(days.map((day) => [day, fieldText(fields, day)])) as Partial<Record<Weekday, string>>;
+  return hoursOfDays(texts, (day, text) => {
+    left.add(day, text, 'These are no opening hours. Write 09:00-17:00, or closed');
+  });
 }
 
 const wordsIn = (text: string | undefined): string[] => text?.split(/[;,|]/).filter((word) => word.trim() !== '') ?? [];
@@ -44,17 +49,17 @@ const wordsIn = (text: string | undefined): string[] => text?.split(/[;,|]/).fil
 export function readGeneric(arranged: Arranged, left: LeftOuts): PlaceDraft {
   const { fields, values } = arranged;
   const text = (field: Parameters<typeof fieldText>[1]) => fieldText(fields, field);
-  const texts = Object.fromEntries(TEXTS.flatMap((name) => (text(name) === undefined ? [] : [[name, text(name)] as const])));
-  return {
-    ...texts,
-    ...positionOf(arranged, left),
-    ...sharedPhones(text('phone'), text('otherPhones')),
-    fullAddress: addressOf(text),
-    openingHours: hoursOf(arranged, left),
-    socialLinks: text('socialLinks') ?? socialLinksOf(values),
-    // `source` counts only beside `source_id`, as in exports of CityPins. Other files use the name `source` for other things.
-    source: arranged.columns.sourceId?.toLowerCase() === 'source_id' ? text('source') : undefined,
-    categories: [...wordsIn(text('category')), ...categoryTags(values)],
-    moreCategories: text('moreCategories') === undefined ? undefined : wordsIn(text('moreCategories')),
-  };
+  const draft: PlaceDraft = { categories: [...wordsIn(text('category')), ...categoryTags(values)] };
+  for (const name of TEXTS) if (fields[name] !== undefined) draft[name] = text(name);
+  if (fields.phone !== undefined || fields.otherPhones !== undefined) Object.assign(draft, sharedPhones(draft.phone, draft.otherPhones));
+  const { latitude, longitude } = positionOf(arranged, left);
+  draft.latitude = latitude;
+  draft.longitude = longitude;
+  draft.fullAddress = addressOf(text);
+  draft.openingHours = hoursOf(arranged, left);
+  draft.socialLinks ??= socialLinksOf(values);
+  // `source` counts only beside `source_id`, as in exports of CityPins. Other files use the name `source` for other things.
+  if (arranged.columns.sourceId?.toLowerCase() === 'source_id') draft.source = text('source');
+  if (fields.moreCategories !== undefined) draft.moreCategories = wordsIn(text('moreCategories'));
+  return draft;
 }

@@ -1,5 +1,6 @@
 import { cutText } from '../../../core/validation/index.js';
 import type { Values } from '../readers/index.js';
+import { textOf } from './values.js';
 
 /** A value of a file that the import leaves out. */
 export interface LeftOut {
@@ -16,7 +17,7 @@ const SHOWN = 200;
 
 /** Returns a value as one line of text. Lists and objects are JSON. */
 export function shownValue(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one)) : String(value);
+  const text = textOf(value) ?? JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one));
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').toWellFormed();
   return line.length > SHOWN ? `${cutText(line, SHOWN)} …` : line;
 }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { type ColumnName, columnName, isId, newId } from '../../../core/db/index.js';
 import { englishOf } from '../../../core/errors/index.js';
-import { type LanguageTexts, splitTexts, type TextField } from '../../../core/fields/index.js';
+import type { LanguageTexts } from '../../../core/fields/index.js';
 import { countryName, roundedDegrees } from '../../../core/geo/index.js';
-import { brokenText, cleanText, cutText } from '../../../core/validation/index.js';
+import { brokenText, cutText } from '../../../core/validation/index.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
 import { type AttributeValues, isWebsite, MOST_MORE_CATEGORIES, OPTIONAL_PLACE_FIELDS, PLACE_FIELDS, type PlaceField } from '../../places/index.js';
 import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
 import type { AttributeColumns } from './attribute-columns.js';
 import type { Categories } from './categories.js';
-import { type ColumnChoices, Columns, NO_CHOICES } from './columns.js';
+import { type Arranged, type ColumnChoices, Columns, NO_CHOICES } from './columns.js';
 import { isFoursquare, readFoursquare } from './foursquare.mapper.js';
 import { readGeneric } from './generic.mapper.js';
+import { keptText, oneLine } from './kept-text.js';
 import { KindFilter } from './kind-filter.js';
 import { languageColumns } from './language-columns.js';
 import { type LeftOut, LeftOuts } from './left-out.js';
@@ -72,34 +73,6 @@ function readerOf(values: Values): ((values: Values) => PlaceDraft) | undefined 
   if (isFoursquare(values)) return readFoursquare;
   if (isOverture(values)) return readOverture;
   return isOpenStreetMap(values) ? readOpenStreetMap : undefined;
-}
-
-/** Returns a text in one line, without the characters that texts of forms lose. */
-const oneLine = (text: string): string => cleanText(text, {}).replace(/\s+/g, ' ').trim();
-
-/** Fields with several texts, of which each is checked by itself. */
-const SEVERAL: ReadonlySet<PlaceField> = new Set(['otherNames', 'otherPhones', 'socialLinks']);
-
-/** Returns the stored form of a text; null if it breaks the rules of its field. */
-function keptText(name: PlaceField, value: string, left: LeftOuts): string | null {
-  const { rules, imported, stored, refused }: TextField = PLACE_FIELDS[name];
-  const text = cleanText(rules.isMultiline ? value : oneLine(value), rules);
-  const written = imported ? imported(text) : text;
-  if (written === '') return null;
-  const storedForm = (one: string) => (stored ? stored(one) : one);
-  const problemOf = (one: string) => brokenText(one, rules) ?? refused?.(storedForm(one));
-  const problem = problemOf(written);
-  if (problem === undefined) return storedForm(written) || null;
-  if (!SEVERAL.has(name)) {
-    left.add(name, value, englishOf(problem));
-    return null;
-  }
-  const good = splitTexts(written).filter((one) => {
-    const refusal = problemOf(one);
-    if (refusal !== undefined) left.add(name, one, englishOf(refusal));
-    return refusal === undefined;
-  });
-  return storedForm(good.join('; ')) || null;
 }
 
 /** Returns a draft without the fields that it has no value for. */
@@ -182,7 +155,7 @@ export class PlaceMapper {
     const arranged = reader ? this.columns.chosenFrom(record) : this.columns.arrange(record);
     const left = new LeftOuts(arranged.columns);
     const own = reader?.(arranged.values);
-    const chosen = !own || Object.keys(arranged.fields).length > 0 ? given(readGeneric(arranged, left)) : {};
+    const chosen = this.chosenOf(arranged, own, left);
     const categories = (own && arranged.fields.category === undefined ? own.categories : chosen.categories) ?? [];
     const draft: PlaceDraft = { ...own, ...chosen, ...(own ? {} : pointOf(record.values.geometry)), categories };
     left.addUnused(arranged.unused);
@@ -191,6 +164,12 @@ export class PlaceMapper {
       draft.latitude = draft.longitude = undefined;
     }
     return { draft, values: arranged.values, left, reader };
+  }
+
+  /** Returns the values that columns give; beside a known source, only those of chosen columns and fixed values. */
+  private chosenOf(arranged: Arranged, own: PlaceDraft | undefined, left: LeftOuts): Partial<PlaceDraft> {
+    if (!own) return readGeneric(arranged, left);
+    return Object.keys(arranged.fields).length > 0 ? given(readGeneric(arranged, left)) : {};
   }
 
   /** Refuses fixed values that no row could have. */
