@@ -9,6 +9,9 @@ const NO_LIST = 'This file is JSON, but has no list of objects. It must be GeoJS
 /** Names of lists of places. A list of another name counts if the file has none of these. */
 const USUAL = /^(features|records|results?|data|items|places|pois?|venues|businesses|entries|rows|locations|elements|objects|list|hits|docs)$/i;
 
+/** Maximum number of lists and objects around the objects that are read, and of their list itself. */
+const DEEPEST = 10;
+
 /** Tokens of JSON that structure it. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
 
@@ -29,8 +32,8 @@ function listsIn(text: string): List[] {
   for (const [token] of text.matchAll(TOKEN)) {
     if (token.startsWith('"')) name = token.slice(1, -1);
     else if (token === '{' || token === '[') {
-      const isWithinList = open.slice(0, -1).includes('[');
-      if (token === '{' && open.at(-1) === '[' && !isWithinList) lists.set(keyOf(path), (lists.get(keyOf(path)) ?? 0) + 1);
+      const isInList = token === '{' && open.length <= DEEPEST && open.indexOf('[') === open.length - 1 && open.length > 0;
+      if (isInList) lists.set(keyOf(path), (lists.get(keyOf(path)) ?? 0) + 1);
       path.push(name);
       open.push(token);
       name = '';
@@ -66,7 +69,7 @@ export function isJsonLines({ text }: Beginning): boolean {
 export async function* readJson({ utf8, beginning }: Pick<Input, 'utf8' | 'beginning'>): Portions {
   const list = listOfPlaces(beginning.text);
   const hasList = yield* scanObjects(utf8, {
-    isList: (path) => list === undefined || keyOf(path) === list.path,
+    isList: (path) => list === undefined || (path.length <= DEEPEST && keyOf(path) === list.path),
     noun: 'object',
     recordOf: (line, text) => recordOf(line, text),
   });

@@ -139,6 +139,10 @@ describe('tables of other programs', () => {
   });
 });
 
+it('refuses a table with more columns than a spreadsheet has', async () => {
+  await expect(readBytes(`name${',x'.repeat(20_000)}\nA\n`)).rejects.toThrow('This table has 20001 columns, and at most 16384 can be read.');
+});
+
 describe('variants of one table', () => {
   const rows = readFileSync(fixture('places.csv'), 'utf8')
     .trim()

@@ -4,6 +4,9 @@ import { UnusableFile, type Values } from './reader.js';
 /** Number of rows at the beginning of a table from which its header is found. */
 export const SAMPLE_ROWS = 30;
 
+/** Maximum number of columns, that of Excel. */
+const MOST_COLUMNS = 16_384;
+
 /** Columns of a table, and where its records begin. */
 export interface Header {
   /** Unique names of the columns. */
@@ -17,7 +20,7 @@ export interface Header {
 }
 
 /** Returns the name of a column in spreadsheets: A, …, Z, AA. */
-export function letterOf(column: number): string {
+function letterOf(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : letterOf(Math.floor(column / 26) - 1) + last;
 }
@@ -61,9 +64,12 @@ function uniqueNames(cells: readonly string[], notes: string[]): string[] {
 /**
  * Finds the header in the first rows of a table: the first row whose cells are mostly filled, and of which none is a number, phone number,
  * date or address. Rows above it are titles.
+ * @throws UnusableFile if there are too many columns
  */
 export function headerOf(rows: readonly (readonly string[])[]): Header {
   const notes: string[] = [];
+  const widest = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  if (widest > MOST_COLUMNS) throw new UnusableFile(`This table has ${widest} columns, and at most ${MOST_COLUMNS} can be read.`);
   const width = widthOf(rows.filter((row) => row.length > 1 || filled(row).length > 0));
   const at = rows.findIndex((row) => filled(row).length >= Math.max(Math.min(2, width), width / 2));
   const row = rows[at] ?? rows[0] ?? [];

@@ -42,6 +42,29 @@ async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** Maximum number of cells of a sheet. All rows become as long as the longest one, so a single cell far to the right can fill the memory. */
+const MOST_CELLS = 5_000_000;
+
+/** Rows and cells of a sheet, with their position if it is stated. */
+const ROW_OR_CELL = /<(?:\w+:)?(row|c)\b(?:[^>]*?\sr="([A-Z]{1,3})?(\d{1,7})")?/g;
+
+const columnOf = (letters: string): number => Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** @throws UnusableFile if a sheet has too many cells */
+function checkCells(sheet: string): void {
+  let [rows, row, column, columns] = [0, 0, 0, 0];
+  for (const [, element, letters, number] of sheet.matchAll(ROW_OR_CELL)) {
+    if (element === 'row') [row, column] = [number ? Number(number) : row + 1, 0];
+    else column = letters ? columnOf(letters) : column + 1;
+    if (letters && number) row = Number(number);
+    [rows, columns] = [Math.max(rows, row), Math.max(columns, column)];
+  }
+  if (rows * columns <= MOST_CELLS) return;
+  throw new UnusableFile(
+    `A sheet has ${rows} rows and ${columns} columns, and at most ${MOST_CELLS} cells can be read. Delete the empty ones, or save the sheet as CSV.`,
+  );
+}
+
 /**
  * Returns the workbook as a zip of its XML parts that are not compressed. Sizes are measured while the parts are unpacked, because those that a
  * zip states can be wrong.
@@ -59,7 +82,9 @@ async function unpacked(workbook: Buffer): Promise<Buffer> {
       if (size > LARGEST_UNPACKED) throw tooLarge('Unpacked, this workbook', LARGEST_UNPACKED);
       chunks.push(chunk as Buffer);
     }
-    parts.addBuffer(Buffer.concat(chunks), entry.fileName, { compress: false });
+    const part = Buffer.concat(chunks);
+    if (/worksheets\//.test(entry.fileName)) checkCells(part.toString('latin1'));
+    parts.addBuffer(part, entry.fileName, { compress: false });
   }
   parts.end();
   return buffer(parts.outputStream);

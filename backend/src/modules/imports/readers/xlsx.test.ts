@@ -94,6 +94,14 @@ it('refuses a table without a header and names its columns', async () => {
   );
 });
 
+it('refuses a sheet with a cell so far away that the rows before it would fill the memory', async () => {
+  const parts = partsOf({ Places: PLACES });
+  const far = (cell: string) => ({ ...parts, 'xl/worksheets/sheet1.xml': sheetXml(PLACES).replace('</sheetData>', `${cell}</sheetData>`) });
+  const files = ['<row r="1000000"><c r="XFD1000000"><v>1</v></c></row>', '<row><c r="ABC1000000"><v>1</v></c></row>'].map((cell) => workbook(far(cell)));
+  for (const file of await Promise.all(files))
+    await expect(read(file)).rejects.toThrow(/^A sheet has 1000000 rows and \d+ columns, and at most 5000000 cells can be read/);
+});
+
 it('refuses a workbook without rows, a broken one and one that would fill the memory', async () => {
   await expect(read(await workbook(partsOf({ Empty: [] })))).rejects.toThrow('No sheet of this workbook has rows.');
   await expect(read(await workbook({ 'xl/workbook.xml': '<nonsense' }))).rejects.toThrow('This Excel workbook cannot be read');
