@@ -53,6 +53,18 @@ interface MakeOptions {
   isRegionGuessed?: boolean;
 }
 
+/** Returns the cities with a point within 150 km, those near most points first, then the nearest to their median. */
+function nearPoints(cities: readonly WorldCity[], points: readonly Point[]): WorldCity[] {
+  const middle = medianOf(points);
+  const measured = cities.map((city) => ({
+    city,
+    near: points.filter((point) => kilometres(city.coordinates, point) <= SAME_CITY).length,
+    distance: kilometres(city.coordinates, middle),
+  }));
+  measured.sort((a, b) => b.near - a.near || a.distance - b.distance);
+  return measured.filter(({ near }) => near > 0).map(({ city }) => city);
+}
+
 /** Adds the cities that an import needs. */
 export class CityMaker {
   private readonly world = new WorldCityService();
@@ -68,7 +80,7 @@ export class CityMaker {
    */
   async make(client: ClientBase, words: CityWords, { points, center, ...options }: MakeOptions): Promise<KnownCity | undefined> {
     const middle = center ?? (points.length > 0 ? medianOf(points) : undefined);
-    const known = await this.find(words, middle);
+    const known = await this.find(words, center ? [center] : points);
     if (known) {
       const isNear = middle !== undefined && options.isAtWorldsPoint !== true && kilometres(known.coordinates, middle) <= SAME_CENTER;
       return this.add(client, this.fromWorld(known, isNear ? middle : known.coordinates));
@@ -81,15 +93,16 @@ export class CityMaker {
     return this.add(client, { name: words.city, state, country, ...middle, timeZone, population: null, geonamesId: null });
   }
 
-  /** Finds the city of the world that words mean: the one nearest to its places, or else the largest in the stated state or country, or the only one. */
-  private async find({ city, state, country }: CityWords, near: Point | undefined): Promise<WorldCity | undefined> {
+  /**
+   * Finds the city of the world that words mean: the one near most of its places, then the nearest to them.
+   * Without positions, it is the largest in the stated state or country, or the only one of its name.
+   */
+  private async find({ city, state, country }: CityWords, points: readonly Point[]): Promise<WorldCity | undefined> {
     const stated = [...new Set([[state, country], [country]].map((texts) => texts.filter((text) => text !== null)))].filter((texts) => texts.length > 0);
     for (const texts of [...stated, []]) {
       const cities = await this.world.named(city, texts);
-      if (near) {
-        const found = nearestOf(cities, near, ({ coordinates }) => coordinates);
-        if (found && found.distance <= SAME_CITY) return found.item;
-      } else if (cities.length === 1 || texts.length > 0) return cities[0];
+      const [found] = points.length > 0 ? nearPoints(cities, points) : cities;
+      if (found && (points.length > 0 || cities.length === 1 || texts.length > 0)) return found;
     }
     return undefined;
   }

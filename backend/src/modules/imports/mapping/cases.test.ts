@@ -37,7 +37,8 @@ function mapAll(records: readonly FileRecord[], choices?: ColumnChoices): Result
 /** Maps the records of a file of `readers/fixtures`. */
 async function mapFile(name: string, choices?: ColumnChoices): Promise<Result> {
   const records: FileRecord[] = [];
-  for await (const portion of openFile(path.join(import.meta.dirname, '../readers/fixtures', name)).portions) {
+  const { portions } = await openFile(path.join(import.meta.dirname, '../readers/fixtures', name));
+  for await (const portion of portions) {
     for (const item of portion) {
       if ('reason' in item) throw new Error(item.reason);
       records.push(item);
