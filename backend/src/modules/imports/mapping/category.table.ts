@@ -99,12 +99,12 @@ export const SHOWN_VALUES: ReadonlySet<string> = new Set(
   `pharmacy doctors dentist clinic hospital veterinary optician library townhall post_office community_centre conference_centre events_venue
   public_bath public_bookcase swimming_pool swimming_area sports_centre fitness_centre golf_course miniature_golf ice_rink horse_riding marina sauna
   spa dance studio toy_library bicycle_rental boat_rental ferry_terminal clock amusement_ride bandstand bird_hide fishing hackerspace
-  stage summer_camp wilderness_hut trail_riding_station peak volcano cave_entrance spring hot_spring cliff glacier cape bay watermill windmill
+  stage summer_camp wilderness_hut trail_riding_station cave_entrance watermill windmill
   observatory obelisk pier`.split(/\s+/),
 );
 
 /** Further keys of OpenStreetMap, none of which makes a place of a guide. They only name what is left out. */
-export const OTHER_OSM_KEYS = [
+export const OTHER_OSM_KEYS: readonly string[] = [
   'healthcare',
   'office',
   'public_transport',
@@ -120,7 +120,10 @@ export const OTHER_OSM_KEYS = [
   'military',
   'route',
   'type',
-] as const;
+];
+
+/** Values of the tag `information` that are signs along a path. They are tagged as `tourism=information`, as offices and boards. */
+export const SIGNS: ReadonlySet<string> = new Set(['guidepost', 'route_marker', 'trail_blaze']);
 
 /** Common values of OpenStreetMap that are no places of a guide. Operators can name them, as all tags. */
 export const OTHER_VALUES: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import type { CategoryList } from '../../site/index.js';
 import { UnusableFile, type Values } from '../readers/index.js';
 import { nameOfCategory } from './categories.js';
-import { KIND_BY_NAME, OTHER_OSM_KEYS, OTHER_VALUES, SHOWN_VALUES } from './category.table.js';
+import { KIND_BY_NAME, OTHER_OSM_KEYS, OTHER_VALUES, SHOWN_VALUES, SIGNS } from './category.table.js';
 import { firstText } from './values.js';
 
 /** Kinds of places: slugs of categories, and tags or values of OpenStreetMap (`amenity=bank`, `bank`). */
@@ -72,6 +72,8 @@ export class KindFilter {
     const names = words.map(nameOfCategory);
     if (this.without && includes(this.without, names, category)) return kindOf(candidate);
     if (this.only) return includes(this.only, names, category) ? undefined : kindOf(candidate);
+    const sign = firstText(candidate.values, ['information']);
+    if (isOpenStreetMap && sign !== undefined && SIGNS.has(sign)) return `information=${sign}`;
     const isShown = !isOpenStreetMap || category !== undefined || names.some((name) => SHOWN_VALUES.has(valueOf(name)));
     return isShown ? undefined : kindOf(candidate);
   }
