@@ -120,3 +120,16 @@ test('loading yields to the event loop', async () => {
   clearInterval(counter);
   expect(turns).toBeGreaterThan(3);
 });
+
+test('finds all cities of exactly a name, in a state or country if they are given', () => {
+  expect(index.named('paris', ['Texas', 'United States']).map(({ state }) => state)).toEqual(['Texas']);
+  expect(index.named('San José', []).length).toBeGreaterThan(MAX_RESULTS);
+  expect(new Set(index.named('San José', ['Costa Rica']).map(({ country }) => country))).toEqual(new Set(['Costa Rica']));
+  expect(index.named('Par', []).some(({ name }) => name === 'Paris')).toBe(false);
+  expect([index.named('Vaduz', ['Atlantis']), index.named(' ', [])]).toEqual([[], []]);
+});
+
+test('finds the city nearest to a point, also across the date line', () => {
+  expect(index.nearest(47.14, 9.52)).toMatchObject({ name: 'Vaduz', country: 'Liechtenstein' });
+  expect(index.nearest(-16.8, -179.99)).toMatchObject({ country: 'Fiji' });
+});

@@ -3,17 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { sentenceOf } from '../../../core/errors/index.js';
 import type { CategoryList } from '../../site/index.js';
 import { UnusableFile } from '../readers/index.js';
-import { KIND_BY_LAST_WORD, KIND_BY_NAME } from './category.table.js';
-
-/** Normalizes a category name: `Coffee Shop` becomes `coffee_shop`, `Children's Museum` becomes `childrens_museum`. */
-export const nameOfCategory = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}=]+/gu, '_')
-    .replace(/^_+|_+$/g, '');
+import { nameOfCategory } from './category-name.js';
+import { presetOf } from './category-lookup.js';
 
 /** Maps category names of sources to the categories of this site. */
 export class Categories {
@@ -54,7 +45,7 @@ export class Categories {
     }
     for (const name of names) {
       const value = name.slice(name.indexOf('=') + 1);
-      const proposed = KIND_BY_NAME.get(value) ?? KIND_BY_LAST_WORD.get(value.slice(value.lastIndexOf('_') + 1));
+      const proposed = presetOf(value);
       const found = this.named.get(value) ?? (proposed && this.list.find(proposed)?.slug);
       if (found) return found;
     }

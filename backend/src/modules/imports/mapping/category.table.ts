@@ -98,8 +98,8 @@ export const OSM_KEYS: ReadonlyMap<string, string | undefined> = new Map<string,
 export const SHOWN_VALUES: ReadonlySet<string> = new Set(
   `pharmacy doctors dentist clinic hospital veterinary optician library townhall post_office community_centre conference_centre events_venue
   public_bath public_bookcase swimming_pool swimming_area sports_centre fitness_centre golf_course miniature_golf ice_rink horse_riding marina sauna
-  spa dance studio toy_library bicycle_rental boat_rental ferry_terminal clock amusement_ride bandstand bird_hide fishing hackerspace
-  stage summer_camp wilderness_hut trail_riding_station cave_entrance watermill windmill
+  dance toy_library bicycle_rental boat_rental ferry_terminal clock amusement_ride bandstand bird_hide fishing hackerspace
+  wilderness_hut trail_riding_station cave_entrance watermill windmill
   observatory obelisk pier`.split(/\s+/),
 );
 
@@ -131,5 +131,5 @@ export const OTHER_VALUES: ReadonlySet<string> = new Set(
   school kindergarten university college childcare driving_school language_school music_school fuel charging_station car_wash car_rental car_sharing
   taxi bus_station bench waste_basket waste_disposal recycling vending_machine telephone post_box toilets drinking_water shelter grave_yard
   social_facility nursing_home crematorium grit_bin hunting_stand pitch track sports_hall slipway village town hamlet suburb locality farm
-  residential industrial commercial retail company government insurance lawyer estate_agent`.split(/\s+/),
+  residential industrial commercial company government insurance lawyer estate_agent`.split(/\s+/),
 );

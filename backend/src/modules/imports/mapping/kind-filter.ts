@@ -1,6 +1,6 @@
 import type { CategoryList } from '../../site/index.js';
 import { UnusableFile, type Values } from '../readers/index.js';
-import { nameOfCategory } from './categories.js';
+import { nameOfCategory } from './category-name.js';
 import { KIND_BY_NAME, OTHER_OSM_KEYS, OTHER_VALUES, SHOWN_VALUES, SIGNS } from './category.table.js';
 import { firstText } from './values.js';
 

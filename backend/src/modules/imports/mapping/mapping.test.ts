@@ -7,7 +7,8 @@ import { SHIPPED_ATTRIBUTES } from '../../../core/db/migrations/data/index.js';
 import { AttributeList, type AttributeRecord, CATEGORY_PRESETS, CategoryList } from '../../site/index.js';
 import { openFile, type Values, valuesOfFeature } from '../readers/index.js';
 import { AttributeColumns } from './attribute-columns.js';
-import { Categories, nameOfCategory } from './categories.js';
+import { Categories } from './categories.js';
+import { nameOfCategory } from './category-name.js';
 import { CityMapper } from './city-row.js';
 import { type Origin, PlaceMapper, type PlaceRow } from './place-row.js';
 
@@ -242,6 +243,21 @@ test.each([
   ['Theatre', 'theatre'],
   ['place_of_worship', 'worship'],
   ['Café', 'cafe'],
+  ['Brasserie', 'restaurant'],
+  ['Restaurant gastronomique - cuisine raffinée', 'restaurant'],
+  ['Gaststätte', 'restaurant'],
+  ['Konditorei', 'cafe'],
+  ['Musée', 'museum'],
+  ['Museo de Bellas Artes', 'museum'],
+  ['Igreja', 'worship'],
+  ['Albergo', 'hotel'],
+  ['भोजनालय', 'restaurant'],
+  ['संग्रहालय', 'museum'],
+  ['मंदिर', 'worship'],
+  ['مطعم إيطالي', 'restaurant'],
+  ['مقهى', 'cafe'],
+  ['متحف', 'museum'],
+  ['Hôtel de ville', undefined],
   ['dentist', undefined],
   ['toString', undefined],
   ['', undefined],
