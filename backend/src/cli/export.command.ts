@@ -1,7 +1,8 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { DataEnv } from '../core/config/index.js';
 import { writeFile } from '../core/files/index.js';
-import { EXPORT_FORMATS, type ExportFormat, ExportService } from '../modules/imports/index.js';
+import { type Bounds, EXPORT_FORMATS, type ExportFormat } from '../core/place-files/index.js';
+import { ExportService } from '../modules/imports/index.js';
 import { withDatabase } from './database.js';
 import { EXIT } from './output.js';
 import { exportPack } from './export-pack.js';
@@ -13,13 +14,39 @@ const STDOUT = '-';
 interface Options {
   what: 'places' | 'cities';
   format?: ExportFormat;
+  city?: string;
+  category?: string[];
+  bounds?: Bounds;
+  raw: boolean;
   pack: boolean;
   json: boolean;
 }
 
+/** Options of an export that a pack does not have. */
+const OF_ROWS = ['format', 'city', 'category', 'bounds', 'raw'];
+
+/** Parses `west,south,east,north` in degrees. */
+function readBounds(text: string): Bounds {
+  const [west = NaN, south = NaN, east = NaN, north = NaN, ...more] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+  const isOnEarth = [west, east].every((value) => Math.abs(value) <= 180) && [south, north].every((value) => Math.abs(value) <= 90);
+  if (!isOnEarth || more.length > 0) throw new InvalidArgumentError('Use four numbers with commas between them: west,south,east,north (degrees).');
+  if (south > north) throw new InvalidArgumentError(`The south (${south}) must not exceed the north (${north}).`);
+  return { west, south, east, north };
+}
+
+const readCategories = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
 const EXAMPLES = `
-The data are a snapshot of one moment. CSV is safe to open in a spreadsheet: an apostrophe precedes each value that a
-spreadsheet would take for a formula. The import command reads all of these files.
+The data are a snapshot of one moment. GeoJSON, KML and GPX name the licences and the credits of their rows; CSV has
+columns for them. The import command reads all of these files. GPX leaves out places without a position. Ratings are
+exported, but not imported: they travel with backups only.
+
+CSV is safe to open in a spreadsheet: an apostrophe precedes each value that a spreadsheet would take for a formula, such
+as +91 20 1234 5678. The import command removes it. --raw writes the values as they are, for other programs.
 
 --pack writes the whole guide with its settings, pages and pictures: a zip, or a folder if FILE does not end in .zip. It
 has no people, reviews or secrets. See docs/packs.md.
@@ -29,6 +56,8 @@ Exit codes: 0 done, 1 failed, 2 wrong usage.
 Examples:
   npm run citypins -- export places.geojson
   npm run citypins -- export --what cities cities.csv
+  npm run citypins -- export --city "Pune, India" --category cafe,bar pune.kml
+  npm run citypins -- export --bounds 73.7,18.4,74,18.6 center.gpx
   npm run --silent citypins -- export --format ndjson > places.ndjson
   npm run citypins -- export --pack guide.zip
 `;
@@ -37,42 +66,54 @@ Examples:
 export function addExportCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('export')
-    .description('export all public places or cities, or the whole guide as a pack')
+    .description('export public places or cities, or the whole guide as a pack')
     .argument('[file]', 'the file, or - for the standard output', STDOUT)
     .addOption(new Option('--what <kind>', 'what to write').choices(['places', 'cities']).default('places'))
     .addOption(new Option('--format <format>', 'file format (default: by the file name, else geojson)').choices(EXPORT_FORMATS))
-    .addOption(new Option('--pack', 'write the whole guide as a pack').default(false).conflicts(['format']))
+    .option('--city <name>', 'only this city: a name, followed by the country if several have it ("Pune, India")')
+    .option('--category <slugs>', 'only places of these categories, separated by commas', readCategories)
+    .option('--bounds <degrees>', 'only positions inside west,south,east,north', readBounds)
+    .option('--raw', 'write CSV without the apostrophe before formulas', false)
+    .addOption(new Option('--pack', 'write the whole guide as a pack').default(false).conflicts(OF_ROWS))
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', EXAMPLES)
-    .action(async (file: string, options: Options) => {
-      if (options.pack) onEnd(await exportPack(file, options.json, env()));
-      else {
-        await runExport(file, options, env());
-        onEnd(EXIT.done);
+    .action(async (file: string, options: Options, command: Command) => {
+      const { pack, what, category, raw, json, format = formatOf(file) } = options;
+      if (pack) {
+        onEnd(await exportPack(file, json, env()));
+        return;
       }
+      if (category && what === 'cities') command.error('error: --category is for places: cities have no category');
+      if (raw && format !== 'csv') command.error(`error: --raw is for CSV, and this file is ${format}: it has no apostrophes before formulas`);
+      await runExport(file, { ...options, format }, env());
+      onEnd(EXIT.done);
     });
 }
 
-function formatOf(file: string): ExportFormat {
-  const ending = /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase();
-  if (ending === 'csv') return 'csv';
-  return ending === 'ndjson' || ending === 'jsonl' || ending === 'geojsonl' ? 'ndjson' : 'geojson';
-}
+/** Formats by the extensions of file names. */
+const ENDINGS: Readonly<Record<string, ExportFormat>> = { csv: 'csv', kml: 'kml', gpx: 'gpx', ndjson: 'ndjson', jsonl: 'ndjson', geojsonl: 'ndjson' };
 
-async function runExport(file: string, { what, format = formatOf(file), json }: Options, env: DataEnv): Promise<void> {
+const formatOf = (file: string): ExportFormat => ENDINGS[/\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''] ?? 'geojson';
+
+async function runExport(file: string, options: Options & { format: ExportFormat }, env: DataEnv): Promise<void> {
+  const { what, format, city, category: categories, bounds, raw: isRaw, json } = options;
   const started = performance.now();
   const line = new ProgressLine(process.stderr);
-  let rows = 0;
+  let [rows, leftOut] = [0, 0];
   const onRows = (count: number) => {
     rows = count;
     line.draw({ done: count });
   };
+  const onLeftOut = (count: number) => (leftOut = count);
   await withDatabase(env, async (dataSource) => {
-    const texts = new ExportService(dataSource).texts(what, format, onRows);
+    const texts = new ExportService(dataSource).texts({ what, format, city, categories, bounds, isRaw, onRows, onLeftOut });
     await (file === STDOUT ? write(texts, process.stdout) : writeFile(texts, file));
   });
   line.clear();
   const seconds = (performance.now() - started) / 1000;
-  const outcome = json ? JSON.stringify({ what, format, rows, seconds }) : `${rows.toLocaleString('en')} ${what} written in ${seconds.toFixed(1)} s`;
+  const note = leftOut > 0 ? `; ${leftOut.toLocaleString('en')} without a position are left out` : '';
+  const outcome = json
+    ? JSON.stringify({ what, format, rows, leftOut, seconds })
+    : `${rows.toLocaleString('en')} ${what} written in ${seconds.toFixed(1)} s${note}`;
   (file === STDOUT ? process.stderr : process.stdout).write(`${outcome}\n`);
 }

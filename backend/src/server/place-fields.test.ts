@@ -48,7 +48,13 @@ test("the console's file has a column for each text", async () => {
 
 test('the export has a property for each text', async () => {
   let lines = '';
-  for await (const text of new ExportService(server.dataSource).texts('places', 'ndjson', () => undefined)) lines += text;
+  for await (const text of new ExportService(server.dataSource).texts({
+    what: 'places',
+    format: 'ndjson',
+    onRows: () => undefined,
+    onLeftOut: () => undefined,
+  }))
+    lines += text;
   const { properties } = JSON.parse(lines) as { properties: Record<string, unknown> };
   expect(Object.fromEntries(PLACE_FIELD_NAMES.map((name) => [name, properties[columnName(name)]]))).toEqual(VALUES);
 });

@@ -1,4 +1,4 @@
-import { csvOf, type CsvColumns, streamCsv } from './csv.js';
+import { type CsvColumns, csvHead, csvRows, streamCsv } from './csv.js';
 
 interface Row {
   name: string | null;
@@ -8,6 +8,7 @@ interface Row {
 }
 const COLUMNS: CsvColumns<Row> = { name: ({ name }) => name, count: ({ count }) => count, open: ({ isOpen }) => isOpen, at: ({ at }) => at };
 const row = (values: Partial<Row> = {}): Row => ({ name: 'Fort', count: -1, isOpen: true, at: null, ...values });
+const csvOf = (columns: CsvColumns<Row>, rows: readonly Row[], options = {}) => csvHead(columns) + csvRows(columns, rows, options);
 const HEAD = '\uFEFFname,count,open,at\r\n';
 
 async function* portionsOf(...portions: Row[][]): AsyncGenerator<Row[]> {
@@ -27,6 +28,12 @@ test('quotes only texts, and leaves unknown values empty', () => {
 
 test.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1'])('escapes the formula %j for spreadsheets', (name) => {
   expect(csvOf(COLUMNS, [row({ name })])).toBe(`${HEAD}"'${name}",-1,true,\r\n`);
+});
+
+test.each(['=1', "'=1", '+91 20', 'Say "hi"'])('writes %j as it is on request', async (name) => {
+  const line = `"${name.replaceAll('"', '""')}",-1,true,\r\n`;
+  expect(csvOf(COLUMNS, [row({ name })], { isRaw: true })).toBe(HEAD + line);
+  expect((await read(streamCsv(COLUMNS, portionsOf([row({ name })]), { isRaw: true }))).join('')).toBe(HEAD + line);
 });
 
 test('a streamed table has the same content, one piece per portion', async () => {

@@ -12,28 +12,34 @@ const MARK = '\uFEFF';
 /** Returns a text cell. Spreadsheets run text that looks like a formula (OWASP ASVS 5.0, 1.2.10). An apostrophe before it prevents that, also if there are some already. */
 const textCell = (text: string): string => `"${text.replace(/^(?='*[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
 
+/** Returns a text cell as it is, for programs that compare texts. */
+const rawCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+interface CsvOptions {
+  /** Whether texts that look like formulas stay as they are. Such a file must not be opened in a spreadsheet. */
+  isRaw?: boolean;
+}
+
 /** Returns a cell. Only texts are quoted; numbers, booleans and dates cannot contain user input. */
-function cell(value: Value): string {
+function cell(value: Value, isRaw: boolean): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
-  return typeof value === 'string' ? textCell(value) : String(value);
+  if (typeof value !== 'string') return String(value);
+  return isRaw ? rawCell(value) : textCell(value);
 }
 
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 /** Returns the header of a table, after a byte order mark. */
 export const csvHead = (columns: CsvColumns<never>): string => MARK + line(Object.keys(columns));
 /** Returns the rows of a table, without its header. */
-export const csvRows = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
-  rows.map((row) => line(Object.values(columns).map((value) => cell(value(row))))).join('');
+export const csvRows = <Row>(columns: CsvColumns<Row>, rows: readonly Row[], { isRaw = false }: CsvOptions = {}): string =>
+  rows.map((row) => line(Object.values(columns).map((value) => cell(value(row), isRaw)))).join('');
 
-/** Returns a table as CSV (RFC 4180) in UTF-8, with a header. */
-export const csvOf = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string => csvHead(columns) + csvRows(columns, rows);
-
-/** Returns a table as CSV, like `csvOf`, from rows that are read in portions. Yields one piece of text per portion. */
-export async function* streamCsv<Row>(columns: CsvColumns<Row>, portions: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+/** Returns a table as CSV (RFC 4180) in UTF-8, with a header, from rows that are read in portions. Yields one piece of text per portion. */
+export async function* streamCsv<Row>(columns: CsvColumns<Row>, portions: AsyncIterable<readonly Row[]>, options: CsvOptions = {}): AsyncGenerator<string> {
   let head = csvHead(columns);
   for await (const rows of portions) {
-    yield head + csvRows(columns, rows);
+    yield head + csvRows(columns, rows, options);
     head = '';
   }
   if (head) yield head;

@@ -1,4 +1,4 @@
-export { CSV, type CsvColumns, csvFile, csvHead, csvOf, csvRows, streamCsv } from './csv.js';
+export { CSV, type CsvColumns, csvFile, csvHead, csvRows, streamCsv } from './csv.js';
 export { FileAnswer } from './file-answer.js';
 export { inputSchema } from './input-schema.js';
 export { ADDRESS, choice, contentTypesOf, file, ID, type JsonSchema, MESSAGE, MOMENT, NAME, object, REDIRECT, VERSION } from './json-schema.js';

@@ -1,5 +1,6 @@
 import { GraphQLURL } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
+import type { Credit } from '../../core/place-files/index.js';
 
 interface KnownSource {
   name: string;
@@ -60,4 +61,15 @@ export function sourceOf({ source, sourceId, licence, attribution, sourceUrl }: 
     licence: licence ?? known?.licence ?? null,
     url: sourceUrl ?? (sourceId === null ? undefined : known?.pageOf?.(sourceId)) ?? known?.url ?? null,
   };
+}
+
+/**
+ * Returns the credits of rows, each once, in the given order. Rows without a source are credited to the site, after all others.
+ * @param site name of the site
+ */
+export function creditsOf(origins: readonly Omit<Origin, 'sourceId'>[], site: string): Credit[] {
+  const sources = origins.map((origin) => sourceOf({ ...origin, sourceId: null }));
+  const named = sources.flatMap((source) => (source ? { name: source.name, licence: source.licence } : []));
+  const all = sources.includes(null) ? [...named, { name: site, licence: null }] : named;
+  return [...new Map(all.map((credit) => [JSON.stringify(credit), credit])).values()];
 }

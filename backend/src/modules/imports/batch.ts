@@ -9,6 +9,7 @@ import {
   decide,
   EACH_OUTCOME,
   hold,
+  keepIds,
   NOWHERE,
   type Outcome,
   PLACES,
@@ -130,6 +131,7 @@ export async function writeStaged(client: ClientBase, target: Target, options: W
   const alike = alikeBefore && has('added') ? (await client.query<Alike>(FIND_ALIKE, [alikeBefore])).rows : [];
   const each = listsRows ? (await client.query<RowOutcome>(EACH_OUTCOME)).rows : [];
   const status = isPending && target === PLACES ? `'pending'` : `'active'`;
+  if (has('added')) await client.query(keepIds(target));
   if (isDryRun) await client.query(plan(target, status));
   else {
     if (has('added')) await client.query(add(target, status));

@@ -52,9 +52,9 @@ export const CITIES: Target = {
     AND (t.state, t.country) = (s.state, s.country) AND t.deleted_at IS NULL`,
 };
 
-const PLACE_STAGE = `line integer, id uuid, own_id uuid, source text, source_id text, ${PLACE_TEXTS.map((column) => `${column} text`).join(', ')},
+const PLACE_STAGE = `line integer, id uuid, own_id uuid, exported_id uuid, source text, source_id text, ${PLACE_TEXTS.map((column) => `${column} text`).join(', ')},
   more_categories text[], names jsonb, descriptions jsonb, attributes jsonb, latitude double precision, longitude double precision, city_id uuid, licence text, attribution text, source_url text`;
-const CITY_STAGE = `line integer, id uuid, source text, source_id text, ${CITY_TEXTS.map((column) => `${column} text`).join(', ')}, names jsonb, descriptions jsonb,
+const CITY_STAGE = `line integer, id uuid, exported_id uuid, source text, source_id text, ${CITY_TEXTS.map((column) => `${column} text`).join(', ')}, names jsonb, descriptions jsonb,
   population integer, founded_year integer, latitude double precision, longitude double precision, time_zone text, licence text, attribution text`;
 
 /** Creates the staging table, which is dropped at the end of the transaction. */
@@ -91,7 +91,7 @@ export function resulting(column: string): string {
 /** Selects the staged places. An empty description becomes "Cafe in Pune, India.", because pages and edit forms need a text. */
 const placeRows = (
   isDryRun: boolean,
-): string => `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.city_id, r.latitude, r.longitude, r.licence, r.attribution, r.source_url,
+): string => `SELECT r.line, r.id, r.own_id, r.exported_id, r.source, r.source_id, r.city_id, r.latitude, r.longitude, r.licence, r.attribution, r.source_url,
     r.more_categories, r.names, r.descriptions, r.attributes, r.description AS own_description,
     ${PLACE_TEXTS.filter((column) => column !== 'description')
       .map((column) => `r.${column}`)
@@ -99,7 +99,7 @@ const placeRows = (
     coalesce(r.description, coalesce(k.names ->> 'en', CASE r.category WHEN 'other' THEN 'Place' ELSE upper(left(r.category, 1)) || substr(r.category, 2) END)
       || ' in ' || concat_ws(', ', c.name, nullif(c.state, c.name), c.country) || '.') AS description
   FROM ${STAGED} r LEFT JOIN ${citiesOf(isDryRun)} c ON c.id = r.city_id LEFT JOIN categories k ON k.slug = r.category AND k.deleted_at IS NULL`;
-const CITY_ROWS = `SELECT line, id, source, source_id, ${CITY_TEXTS.filter((column) => column !== 'description').join(', ')}, names, descriptions, population, founded_year, latitude, longitude, time_zone, licence, attribution,
+const CITY_ROWS = `SELECT line, id, exported_id, source, source_id, ${CITY_TEXTS.filter((column) => column !== 'description').join(', ')}, names, descriptions, population, founded_year, latitude, longitude, time_zone, licence, attribution,
     coalesce(description, name || ' is a city in ' || concat_ws(', ', nullif(state, country), country) || '.') AS description
   FROM ${STAGED}`;
 
@@ -148,6 +148,11 @@ const LOCK = 4_202_608;
  */
 export const BEGIN = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL synchronous_commit = off;
   SET LOCAL work_mem = '64MB'; SET LOCAL citypins.search_later = on; SELECT pg_advisory_xact_lock(${LOCK})`;
+
+/** Gives new rows the ids that they have in the export of another site, unless a row of this site or an earlier row of the batch has the id. */
+export const keepIds = ({ table }: Target): string => `UPDATE ${DECIDED} d SET id = d.exported_id
+  FROM (SELECT exported_id, min(line) AS line FROM ${DECIDED} WHERE outcome = 'added' AND exported_id IS NOT NULL GROUP BY exported_id) first
+  WHERE (d.exported_id, d.line) = (first.exported_id, first.line) AND d.outcome = 'added' AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.id = d.exported_id)`;
 
 /** Adds the new rows. Places are sorted by city, because most indexes start with the city. @param status SQL of their status */
 export function add({ table, editable, credits }: Target, status: string): string {

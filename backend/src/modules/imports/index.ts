@@ -1,6 +1,6 @@
 export { type PendingWork, readPendingWork } from './pending-work.js';
 export { fingerprintOf } from './checkpoint.js';
-export { EXPORT_FORMATS, type ExportFormat, ExportService } from './export.service.js';
+export { ExportService } from './export.service.js';
 export { DUPLICATES, type Duplicates } from './batch.js';
 export { Interrupted } from './import-run.js';
 export { ImportService } from './import.service.js';

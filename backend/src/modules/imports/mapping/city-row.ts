@@ -12,6 +12,7 @@ import { type FileRecord, UnusableFile, type Values } from '../readers/index.js'
 import { AttributeColumns } from './attribute-columns.js';
 import { type ColumnChoices, Columns, fieldText, NO_CHOICES } from './columns.js';
 import { degreesOf, positionIn } from './coordinates.js';
+import { exportedId, statedAttribution } from './exported-row.js';
 import { languageColumns } from './language-columns.js';
 import { type LeftOut, LeftOuts } from './left-out.js';
 import type { Origin } from './place-row.js';
@@ -24,6 +25,8 @@ type TextColumns = { [Name in CityField as ColumnName<Name>]: Name extends 'name
 export interface CityRow extends TextColumns {
   line: number;
   id: string;
+  /** Id that the city has in the export of a CityPins site, and gets here unless another city has it. */
+  exported_id: string | null;
   source: string;
   source_id: string;
   names: LanguageTexts;
@@ -134,6 +137,7 @@ export class CityMapper {
       row: {
         line,
         id: newId(),
+        exported_id: exportedId(values, this.origin),
         source,
         source_id: text('geonameid') ?? fieldText(fields, 'sourceId') ?? cutText(`${names.name}|${names.state}|${names.country}`, 200),
         ...(Object.fromEntries(OTHERS.map((field) => [columnName(field), kept(field)])) as Omit<TextColumns, (typeof NAMES)[number]>),
@@ -146,7 +150,7 @@ export class CityMapper {
         longitude: roundedDegrees(longitude),
         time_zone: zone && isTimeZone(zone) ? zone : timeZoneAt(latitude, longitude),
         licence: this.origin.licence ?? fieldText(fields, 'licence') ?? KNOWN_SOURCES[source]?.licence ?? null,
-        attribution: this.origin.attribution ?? fieldText(fields, 'attribution') ?? null,
+        attribution: statedAttribution(source, this.origin.attribution ?? fieldText(fields, 'attribution') ?? null),
       },
       left: left.all,
     };

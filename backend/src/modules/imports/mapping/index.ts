@@ -2,6 +2,7 @@ export { AttributeColumns } from './attribute-columns.js';
 export { Categories, readCategories } from './categories.js';
 export type { ColumnChoices } from './columns.js';
 export { CityMapper, type CityRow, readStates } from './city-row.js';
+export { OWN_SOURCE } from './exported-row.js';
 export { KindFilter, readKinds } from './kind-filter.js';
 export type { LeftOut } from './left-out.js';
-export { type Origin, OWN_SOURCE, PlaceMapper, type PlaceRow } from './place-row.js';
+export { type Origin, PlaceMapper, type PlaceRow } from './place-row.js';

@@ -7,6 +7,7 @@ import { brokenText, cutText } from '../../../core/validation/index.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
 import { type AttributeValues, isWebsite, MOST_MORE_CATEGORIES, OPTIONAL_PLACE_FIELDS, PLACE_FIELDS, type PlaceField } from '../../places/index.js';
 import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
+import { exportedId, OWN_SOURCE, statedAttribution } from './exported-row.js';
 import type { AttributeColumns } from './attribute-columns.js';
 import type { Categories } from './categories.js';
 import { type Arranged, type ColumnChoices, Columns, NO_CHOICES } from './columns.js';
@@ -21,9 +22,6 @@ import { isOverture, readOverture } from './overture.mapper.js';
 import type { PlaceDraft } from './place-draft.js';
 import { pointOf } from './values.js';
 
-/** Source name that exports give to places and cities created on the exporting site. */
-export const OWN_SOURCE = 'citypins';
-
 /** The texts of a place by column. If the description is null, the import generates one from category and city. */
 type TextColumns = { [Name in PlaceField as ColumnName<Name>]: Name extends 'name' | 'category' ? string : string | null };
 
@@ -35,6 +33,8 @@ export interface PlaceRow extends TextColumns {
   id: string;
   /** Id of the exported place, if the record comes from an export of CityPins. */
   own_id: string | null;
+  /** Id that the place has in the export of a CityPins site, and gets here unless another place has it. */
+  exported_id: string | null;
   source: string;
   source_id: string;
   more_categories: readonly string[];
@@ -126,6 +126,7 @@ export class PlaceMapper {
       line: record.line,
       id: newId(),
       own_id: source === OWN_SOURCE && isId(sourceId) ? sourceId : null,
+      exported_id: exportedId(values, this.origin),
       source,
       source_id: sourceId,
       name,
@@ -143,7 +144,7 @@ export class PlaceMapper {
       country: brief('country', draft.country && countryName(draft.country)),
       ...(Object.fromEntries(OPTIONAL_PLACE_FIELDS.map((field) => [columnName(field), kept(field, draft[field])])) as OptionalColumns),
       licence: brief('licence', this.origin.licence ?? draft.licence) ?? KNOWN_SOURCES[source]?.licence ?? null,
-      attribution: brief('attribution', this.origin.attribution ?? draft.attribution),
+      attribution: statedAttribution(source, brief('attribution', this.origin.attribution ?? draft.attribution)),
       source_url: brief('sourceUrl', draft.sourceUrl && isWebsite(draft.sourceUrl) ? draft.sourceUrl : undefined),
     };
     return { row, left: left.all, unmapped: found ? undefined : (draft.categories[0] ?? '') };
