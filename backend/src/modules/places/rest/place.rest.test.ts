@@ -57,7 +57,7 @@ describe('GET /api/places', () => {
           city: { _id: cityId, name: 'Pune', state: 'Maharashtra' },
           coordinates: { latitude: 18.5195, longitude: 73.8553 },
           address: { fullAddress: 'Shaniwar Peth, Pune, Maharashtra' },
-          contactInfo: { phone: '+91 20', website: 'https://fort.example.org' },
+          contactInfo: { phone: '+91 20', phoneHref: 'tel:+9120', website: 'https://fort.example.org' },
           priceRange: '₹₹',
           rating: { average: 4.5, count: 2 },
           featured: true,
