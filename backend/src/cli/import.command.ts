@@ -22,7 +22,6 @@ import {
   openFile,
   openStream,
   type Origin,
-  OWN_SOURCE,
   PlaceMapper,
   readCategories,
   readKinds,
@@ -33,6 +32,7 @@ import {
   ReportFile,
   UnusableFile,
 } from '../modules/imports/index.js';
+import { OWN_SOURCE } from '../modules/cities/index.js';
 import { loadAttributes, loadCategories } from '../modules/site/index.js';
 import { withDatabase } from './database.js';
 import { describeImport, EXIT } from './output.js';

@@ -491,6 +491,9 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'PUT /admin/duplicates/:id': [ADMIN, ({ pair: [a, b] }) => ({ id: `${a}:${b}`, body: { isDismissed: true } })],
   'POST /admin/duplicates/:id/merge': [ADMIN, ({ pair: [a, b] }) => ({ id: `${a}:${b}`, body: { keep: a, keepVersion: 1, dropVersion: 1 } })],
   'GET /admin/places.csv': [ADMIN],
+  'GET /admin/places.geojson': [ADMIN],
+  'GET /admin/places.kml': [ADMIN],
+  'GET /admin/places.gpx': [ADMIN],
   'PUT /admin/places/:id/status': [ADMIN, ({ suggestionId }) => ({ id: suggestionId, body: { status: 'active' } })],
 };
 

@@ -65,7 +65,7 @@ function waypoint(values: Values): string {
     element('cmt', joined([textOf(values, 'address', 'full_address'), textOf(values, 'phone')])),
     element('desc', textOf(values, 'note', 'description')),
     element('src', joined([textOf(values, 'attribution'), textOf(values, 'licence')])),
-    link(textOf(values, 'url'), textOf(values, 'name')),
+    link(textOf(values, 'page_url', 'url'), textOf(values, 'name')),
     link(textOf(values, 'website'), null),
     element('sym', (category !== null && SYMBOLS[category]) || null),
     element('type', category),

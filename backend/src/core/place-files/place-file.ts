@@ -34,7 +34,7 @@ export interface About {
  * Places or cities to write into a file.
  *
  * The columns are the same in all formats. Formats for maps know `id`, `name`, `description` or `note`, `category`, `latitude`, `longitude` (degrees),
- * `address` or `full_address`, `phone`, `website`, `url` (page of the site), `licence` and `attribution`.
+ * `address` or `full_address`, `phone`, `website`, `page_url` or `url` (page of the site), `licence` and `attribution`.
  */
 export interface PlaceFile<Row> {
   about: About;

@@ -2,6 +2,9 @@ import { GraphQLURL } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import type { Credit } from '../../core/place-files/index.js';
 
+/** Source name that exports give to places and cities created on the exporting site. */
+export const OWN_SOURCE = 'citypins';
+
 interface KnownSource {
   name: string;
   /** SPDX identifier. */

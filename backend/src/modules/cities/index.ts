@@ -13,4 +13,4 @@ export { CityResolver } from './city.resolver.js';
 export { cityRoutes } from './city.rest.js';
 export { type WorldCity, WorldCityService } from './world/index.js';
 export { WorldCityResolver, worldCityRoutes } from './world/api.js';
-export { creditsOf, DataSource, KNOWN_SOURCES, sourceOf } from './data.sources.js';
+export { creditsOf, DataSource, KNOWN_SOURCES, OWN_SOURCE, sourceOf } from './data.sources.js';

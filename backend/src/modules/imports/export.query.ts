@@ -1,6 +1,6 @@
 import { type Bounds, extentColumns } from '../../core/place-files/index.js';
+import { OWN_SOURCE } from '../cities/index.js';
 import { CITY_TEXTS, PLACE_TEXTS } from './import.query.js';
-import { OWN_SOURCE } from './mapping/index.js';
 
 /** Rows to export. A row must match every given field. */
 export interface ExportFilter {

@@ -5,7 +5,7 @@ import { columnName } from '../../core/db/index.js';
 import { type About, type Extent, type ExportFormat, type PlaceFile, positionFacts, writePlaces } from '../../core/place-files/index.js';
 import { creditsOf, sourceOf } from '../cities/index.js';
 import { OPTIONAL_PLACE_FIELDS } from '../places/index.js';
-import { type AttributeRecord, type CategoryList, effectiveValues, loadAttributes, loadCategories } from '../site/index.js';
+import { type AttributeRecord, effectiveValues, loadAttributes, loadCategories } from '../site/index.js';
 import { type ExportSelection, readSelection } from './export-selection.js';
 import { citiesSql, creditsSql, type ExportRows, exportRows, extentSql, languagesSql, located, placesSql, SITE_IDENTITY } from './export.query.js';
 import { CITY_TEXTS } from './import.query.js';
@@ -117,7 +117,7 @@ async function placesOf({ client, manager, selected, isByCategory }: Reading): R
   return {
     columns: columnsOf([...PLACE_COLUMNS, ...flatColumns(languages, attributes)]),
     portions: flatPlaces(readAll(client, placesSql(selected, isByCategory), selected.parameters), attributes),
-    folderOf: (word) => folderName(word, categories),
+    folderOf: (word) => categories.englishNameOf(word),
   };
 }
 
@@ -132,12 +132,6 @@ async function citiesOf({ client, manager, selected }: Reading): Read {
 async function languagesOf(manager: EntityManager, selected: ExportRows): Promise<Languages> {
   const [languages = { names: [], descriptions: [] }] = await manager.query<Languages[]>(languagesSql(selected), selected.parameters);
   return languages;
-}
-
-/** Returns the English name of a category; that of a preset is its slug. */
-function folderName(word: string, categories: CategoryList): string {
-  const slug = categories.slugOf(word);
-  return categories.find(word)?.names.en ?? `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`;
 }
 
 /** Fills in the licence and the attribution of a known source, because a file must name them. */

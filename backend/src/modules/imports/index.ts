@@ -11,7 +11,6 @@ export {
   type ColumnChoices,
   KindFilter,
   type Origin,
-  OWN_SOURCE,
   PlaceMapper,
   readCategories,
   readKinds,

@@ -32,7 +32,7 @@ export const COST_TABLE: readonly CostRow[] = [
   },
   { paths: /^\/sitemaps\//, requests: 1, values: 10_000, reason: 'lists up to 10,000 pages in all languages' },
   { paths: /^\/api\/lists\/[^/]+\/export\//, requests: 1, values: 5_000, reason: 'holds up to 500 places with all their fields' },
-  { paths: /^\/api\/admin\/[^/]+\.csv$/, requests: 1, values: 10_000, reason: 'holds a whole table, row by row' },
+  { paths: /^\/api\/admin\/[^/]+\.(csv|geojson|kml|gpx)$/, requests: 1, values: 10_000, reason: 'holds a whole table, row by row' },
   { paths: /^\/api(\/|$)/, requests: 1, values: AVERAGE_VALUES, reason: 'REST does not weigh its answers: each counts as an average query' },
 ];
 

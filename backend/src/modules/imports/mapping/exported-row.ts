@@ -3,9 +3,6 @@ import { KNOWN_SOURCES } from '../../cities/index.js';
 import type { Values } from '../readers/index.js';
 import type { Origin } from './place-row.js';
 
-/** Source name that exports give to places and cities created on the exporting site. */
-export const OWN_SOURCE = 'citypins';
-
 /** Returns the id of a record of an export of CityPins, which has `id` beside `source_id`; null for other records. */
 export function exportedId({ id, source_id: sourceId }: Values, { isForced }: Origin): string | null {
   return !isForced && sourceId !== undefined && typeof id === 'string' && isId(id) ? id.toLowerCase() : null;

@@ -2,6 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ofCities, type Viewer } from '../../../core/access/index.js';
 import { isId } from '../../../core/db/index.js';
 import { NotFound } from '../../../core/errors/index.js';
+import { type Extent, extentColumns } from '../../../core/place-files/index.js';
 import type { SortDirection } from '../../../core/paging/index.js';
 import { holdsWords, searchWords, wordParameters } from '../../../core/search/index.js';
 import type { FindIds } from '../../../core/selection/index.js';
@@ -38,6 +39,21 @@ export function adminPlaces(manager: EntityManager, filter: AdminPlaceFilter): S
   if (typeof featured === 'boolean') query.andWhere('place.featured = :featured', { featured });
   if (typeof reported === 'boolean') query.andWhere(reported ? IS_REPORTED : `NOT ${IS_REPORTED}`);
   return search?.trim() ? withWords(query, searchWords(search)) : query;
+}
+
+/** Places of a file: those that match a filter, or those of them with certain ids or a certain word as their main category. */
+export interface FileSelection {
+  filter: AdminPlaceFilter;
+  ids?: readonly string[] | undefined;
+  mainCategory?: string;
+}
+
+/** Selects the places of a file, unsorted. */
+export function filePlaces(manager: EntityManager, { filter, ids, mainCategory }: FileSelection): SelectQueryBuilder<Place> {
+  const query = adminPlaces(manager, filter);
+  if (ids) query.andWhere('place.id = ANY(:ids)', { ids });
+  if (mainCategory !== undefined) query.andWhere('place.category = :mainCategory', { mainCategory });
+  return query;
 }
 
 /** Does the same as `adminPlaces`, without the places of cities that a moderator does not decide about. */
@@ -94,13 +110,29 @@ export async function readLanguages(places: SelectQueryBuilder<Place>): Promise<
   return { names: await languagesOf('names'), descriptions: await languagesOf('descriptions') };
 }
 
-/** Returns up to `limit` of the places with an id greater than `after`, ordered by id. If `ids` is given, only these places. */
-export async function readPortion(
-  places: SelectQueryBuilder<Place>,
-  ids: readonly string[] | undefined,
-  after: string | null,
-  limit: number,
-): Promise<PlaceRow[]> {
+/** Facts about the places of a file. */
+export interface FileFacts {
+  extent: Extent;
+  /** Sources of the places, the most frequent first. */
+  origins: Pick<Place, 'source' | 'licence' | 'attribution'>[];
+  /** Words of their main categories. */
+  categories: string[];
+}
+
+const ORIGIN = ['source', 'licence', 'attribution'];
+
+/** Returns the facts about the places of a file. */
+export async function readFileFacts(places: SelectQueryBuilder<Place>): Promise<FileFacts> {
+  const extent = await places.clone().select(extentColumns('place')).getRawOne<Extent>();
+  const grouped = places.clone().select([]);
+  for (const column of ORIGIN) grouped.addSelect(`place.${column}`, column).addGroupBy(`place.${column}`);
+  const origins = await grouped.orderBy('count(*)', 'DESC').getRawMany<FileFacts['origins'][number]>();
+  const categories = await places.clone().select('DISTINCT place.category', 'category').orderBy('category').getRawMany<{ category: string }>();
+  return { extent: extent as Extent, origins, categories: categories.map(({ category }) => category) };
+}
+
+/** Returns up to `limit` of the places with an id greater than `after`, ordered by id. */
+export async function readPortion(places: SelectQueryBuilder<Place>, after: string | null, limit: number): Promise<PlaceRow[]> {
   const query = places
     .leftJoin('place.creator', 'creator', 'creator.deleted_at IS NULL')
     .addSelect('city.name', 'city_name')
@@ -108,7 +140,6 @@ export async function readPortion(
     .addSelect('creator.email', 'creator_email')
     .orderBy('place.id')
     .limit(limit);
-  if (ids) query.andWhere('place.id = ANY(:ids)', { ids });
   if (after) query.andWhere('place.id > :after', { after });
   const { entities, raw } = await query.getRawAndEntities<{ city_name: string; creator_name: string | null; creator_email: string | null }>();
   return entities.map((place, i) =>

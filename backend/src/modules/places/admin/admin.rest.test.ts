@@ -105,3 +105,62 @@ describe('CSV export', () => {
     expect([received.get('cache-control'), received.get('content-type')]).toEqual(['no-store', 'text/csv; charset=utf-8']);
   });
 });
+
+describe('exports for maps', () => {
+  const FORMATS = [
+    ['geojson', 'application/geo+json'],
+    ['kml', 'application/vnd.google-earth.kml+xml'],
+    ['gpx', 'application/gpx+xml'],
+  ] as const;
+  const get = (path: string) => server.rest<{ features: { id: string; properties: Record<string, unknown> }[] }>(`/api/admin/places.${path}`, { headers });
+
+  test.each(FORMATS)('%s contains the matching places of every status, and no people', async (format, type) => {
+    const asha = await buildUser(server.dataSource, { name: 'Asha Unnamed' });
+    await buildPlace(server.dataSource, { name: 'One', status: PlaceStatus.PENDING, createdBy: asha.id });
+    await buildPlace(server.dataSource, { name: 'Other', category: 'park' });
+    const { text, status, headers: received } = await get(`${format}?category=historic`);
+    expect([status, received.get('content-type'), received.get('cache-control')]).toEqual([200, type, 'no-store']);
+    expect(received.get('content-disposition')).toContain(`places.${format}`);
+    expect(text).toContain('One');
+    for (const part of ['Other', 'Asha Unnamed', asha.email]) expect(text).not.toContain(part);
+  });
+
+  test.each(FORMATS)('%s contains selected places, and refuses wrong parameters', async (format) => {
+    const [first, second] = [await buildPlace(server.dataSource, { name: 'First' }), await buildPlace(server.dataSource, { name: 'Second' })];
+    const { text } = await get(`${format}?ids=${second.id},${newId()}`);
+    expect([text.includes(first.id), text.includes(second.id)]).toEqual([false, true]);
+    for (const query of ['?status=asleep', '?reported=1', `?ids=${Array(101).fill(first.id).join(',')}`]) expect((await get(format + query)).status).toBe(400);
+    expect((await get(`${format}?search=nothing`)).status).toBe(200);
+  });
+
+  test('GeoJSON has the names of columns that imports know, the credits, and the page of each place', async () => {
+    const own = await buildPlace(server.dataSource, { name: 'Own', priceRange: '₹₹', pincode: '411030', names: { 'zh-Hant': '自己' } });
+    await buildPlace(server.dataSource, { name: 'Imported', source: 'openstreetmap', sourceId: 'node/1' });
+    const { body } = await get('geojson');
+    expect(body).toMatchObject({ licence: 'ODbL-1.0', attribution: 'OpenStreetMap contributors; CityPins', bbox: [73.8553, 18.5195, 73.8553, 18.5195] });
+    const [first, second] = body.features;
+    expect(first).toMatchObject({
+      id: own.id,
+      properties: { name: 'Own', 'name:zh-Hant': '自己', source: 'citypins', source_id: own.id, price_range: '₹₹', pincode: '411030', status: 'active' },
+    });
+    expect(first?.properties.page_url).toMatch(new RegExp(`^http.*/places/${own.id}$`));
+    expect(second?.properties).toMatchObject({ source: 'openstreetmap', source_id: 'node/1', licence: 'ODbL-1.0', attribution: 'OpenStreetMap contributors' });
+  });
+
+  test('KML has each place once, in the folder of its category', async () => {
+    const { id: cityId } = await buildCity(server.dataSource);
+    await server.dataSource.query(
+      `INSERT INTO places (id, city_id, name, description, category, more_categories)
+       SELECT gen_random_uuid(), $1, 'Place ' || n, 'A place', CASE WHEN n <= 1100 THEN 'cafe' ELSE 'bar' END, CASE WHEN n = 1 THEN '{bar}'::text[] ELSE '{}' END
+       FROM generate_series(1, 1200) n`,
+      [cityId],
+    );
+    const { text } = await get('kml');
+    const folders = text.split('<Folder>').slice(1);
+    expect(folders.map((part) => [/<name>(.*?)<\/name>/.exec(part)?.[1], part.split('<Placemark>').length - 1])).toEqual([
+      ['Bar', 100],
+      ['Cafe', 1100],
+    ]);
+    expect(new Set(text.match(/<Data name="id"><value>[^<]+/g)).size).toBe(1200);
+  });
+});

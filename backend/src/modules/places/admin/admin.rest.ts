@@ -1,12 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { GUIDELINES } from '../../../core/moderation/index.js';
 import { inPortions, SortDirection } from '../../../core/paging/index.js';
-import { CSV, csvFile, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
+import { PLACE_FILES } from '../../../core/place-files/index.js';
+import { CSV, csvFile, file, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
 import { selectionOf } from '../../../core/selection/index.js';
 import { BUSINESS_STATES, OPEN } from '../business/index.js';
 import { PlaceStatus } from '../place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';
+import type { FileSelection } from './admin.query.js';
 import { placeColumns } from './csv-columns.js';
+import { placeFile } from './place-files.js';
 import { adminPlaceJson, AdminPlaceJson } from '../rest/api.js';
 import type { PlaceModule } from '../place.module.js';
 
@@ -30,6 +33,17 @@ const filterOf = ({ search, status, businessStatus, category, city, featured, re
   reported,
 });
 
+const EXPORT = { ...FILTER, ids: param.ids('Only the places with these ids.') };
+
+const selectedBy = (query: QueryValues<typeof EXPORT>): FileSelection => ({ filter: filterOf(query), ids: query.ids });
+
+/** Formats for maps, with their names. */
+const MAP_FORMATS = [
+  ['geojson', 'GeoJSON'],
+  ['kml', 'KML'],
+  ['gpx', 'GPX'],
+] as const;
+
 const route = routesOf<PlaceModule>();
 
 export const placeAdminRoutes: Route<PlaceModule>[] = [
@@ -51,14 +65,26 @@ export const placeAdminRoutes: Route<PlaceModule>[] = [
     path: '/admin/places.csv',
     access: 'admin',
     summary: 'Export all matching places as CSV',
-    query: { ...FILTER, ids: param.ids('Only the places with these ids.') },
+    query: EXPORT,
     answer: CSV,
     async handle({ query, services }) {
       const { placeAdmin, siteSettings } = services;
-      const portions = inPortions((after, limit) => placeAdmin.portion(filterOf(query), query.ids, after, limit));
-      return csvFile('places', placeColumns(siteSettings.attributes, await placeAdmin.textLanguages(filterOf(query))), portions);
+      const selection = selectedBy(query);
+      const portions = inPortions((after, limit) => placeAdmin.portion(selection, after, limit));
+      return csvFile('places', placeColumns(siteSettings.attributes, await placeAdmin.textLanguages(selection)), portions);
     },
   }),
+  ...MAP_FORMATS.map(([format, name]) =>
+    route({
+      method: 'get',
+      path: `/admin/places.${format}`,
+      access: 'admin',
+      summary: `Export all matching places as ${name}`,
+      query: EXPORT,
+      answer: file(PLACE_FILES[format]),
+      handle: ({ query, services }) => placeFile(format, selectedBy(query), services),
+    }),
+  ),
   route({
     method: 'put',
     path: '/admin/places/:id/status',

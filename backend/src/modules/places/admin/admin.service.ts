@@ -9,7 +9,21 @@ import type { CityModule } from '../../cities/index.js';
 import { readCategory, readDetails, vocabularyOf } from '../place.details.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import type { AdminPlaceFilter, AdminPlaceSort, PlaceInput } from './admin.input.js';
-import { adminPlaceOf, adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readLanguages, readPortion, type TextLanguages } from './admin.query.js';
+import {
+  adminPlaceOf,
+  adminPlaces,
+  type FileFacts,
+  filePlaces,
+  type FileSelection,
+  inOrder,
+  IS_THERE,
+  placeIds,
+  type PlaceRow,
+  readFileFacts,
+  readLanguages,
+  readPortion,
+  type TextLanguages,
+} from './admin.query.js';
 import { PLACE_PICTURES } from '../place.loader.js';
 import { redirectOf } from '../place.query.js';
 
@@ -33,14 +47,19 @@ export class PlaceAdminService {
     );
   }
 
-  /** Returns up to `limit` matching places with an id greater than `after`, ordered by id. If `ids` is given, only these places. */
-  portion(filter: AdminPlaceFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<PlaceRow[]> {
-    return readPortion(adminPlaces(this.manager, filter), ids, after, limit);
+  /** Returns up to `limit` places of a file with an id greater than `after`, ordered by id. */
+  portion(selection: FileSelection, after: string | null, limit: number): Promise<PlaceRow[]> {
+    return readPortion(filePlaces(this.manager, selection), after, limit);
   }
 
-  /** Returns the languages in which the places that match a filter have texts. */
-  textLanguages(filter: AdminPlaceFilter): Promise<TextLanguages> {
-    return readLanguages(adminPlaces(this.manager, filter));
+  /** Returns the facts about the places of a file. */
+  fileFacts(selection: FileSelection): Promise<FileFacts> {
+    return readFileFacts(filePlaces(this.manager, selection));
+  }
+
+  /** Returns the languages in which the places of a file have texts. */
+  textLanguages(selection: FileSelection): Promise<TextLanguages> {
+    return readLanguages(filePlaces(this.manager, selection));
   }
 
   /** Returns a place of any status. The id of a merged place leads to the place that has its content. @throws NotFound */

@@ -39,6 +39,12 @@ export class CategoryList {
     return this.find(word)?.slug ?? normalized(word);
   }
 
+  /** Returns the English name of a category, for files. That of a preset is its slug. */
+  englishNameOf(word: string): string {
+    const slug = this.slugOf(word);
+    return this.find(word)?.names.en ?? `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`;
+  }
+
   /** Returns the words that the places of a category have: its slug, and aliases until a job has replaced them. */
   wordsOf(word: string): string[] {
     const category = this.find(word);
