@@ -33,6 +33,8 @@ export const SAME_CITY = 150;
 const SAME_CENTER = 5;
 const GEONAMES = { source: 'geonames', licence: 'CC-BY-4.0' } as const;
 
+type SameCity = KnownCity & { isDeleted: boolean };
+
 interface NewCity extends Point {
   name: string;
   state: string;
@@ -83,14 +85,14 @@ export class CityMaker {
     const known = await this.find(words, center ? [center] : points);
     if (known) {
       const isNear = middle !== undefined && options.isAtWorldsPoint !== true && kilometres(known.coordinates, middle) <= SAME_CENTER;
-      return this.add(client, this.fromWorld(known, isNear ? middle : known.coordinates));
+      return this.add(client, this.fromWorld(known, isNear ? middle : known.coordinates), words);
     }
     if (!middle) return undefined;
     const region = options.isRegionGuessed === true ? await this.world.nearest(middle) : undefined;
     const [state, country] = [words.state ?? region?.state ?? region?.country, words.country ?? region?.country];
     if (state === undefined || country === undefined) return undefined;
     const timeZone = timeZoneAt(middle.latitude, middle.longitude);
-    return this.add(client, { name: words.city, state, country, ...middle, timeZone, population: null, geonamesId: null });
+    return this.add(client, { name: words.city, state, country, ...middle, timeZone, population: null, geonamesId: null }, words);
   }
 
   /**
@@ -111,14 +113,18 @@ export class CityMaker {
     return { name, state: state ?? country, country, latitude, longitude, timeZone, population, geonamesId };
   }
 
-  private async add(client: ClientBase, city: NewCity): Promise<KnownCity> {
+  /** @param words words for which the site has no city, unless they lack state or country, or another spelling is used */
+  private async add(client: ClientBase, city: NewCity, words: CityWords): Promise<KnownCity> {
     const { isDryRun } = this;
-    const { rows } = await client.query<KnownCity & { isDeleted: boolean }>(cityOfGeoNames(isDryRun), [city.geonamesId]);
+    const { rows } = city.geonamesId === null ? { rows: [] } : await client.query<SameCity>(cityOfGeoNames(isDryRun), [city.geonamesId]);
     const [same] = rows;
     if (same && !same.isDeleted) return same;
-    const named = await client.query<NamedCity>(citiesByName(isDryRun), [[city.name], [city.state], [city.country]]);
-    const there = nearestOf(named.rows, city, (one) => one);
-    if (there && there.distance <= SAME_CITY) return there.item;
+    if (words.state === null || words.country === null || words.city !== city.name) {
+      const named = await client.query<NamedCity>(citiesByName(isDryRun), [[city.name], [city.state], [city.country]]);
+      const possible = named.rows.filter(({ isInState }) => isInState || words.state === null);
+      const there = nearestOf(possible, city, (one) => one);
+      if (there && there.distance <= SAME_CITY) return there.item;
+    }
     // A deleted city keeps its id at the source, which is unique.
     const [source, sourceId, licence] = city.geonamesId === null || same ? [null, null, null] : [GEONAMES.source, city.geonamesId, GEONAMES.licence];
     const { name, state, country, latitude, longitude, timeZone, population } = city;

@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
+import { OWN_SOURCE } from '../cities/index.js';
 import type { Duplicates } from './batch.js';
 import { groupBy } from './grouping.js';
-import { OWN_SOURCE, type PlaceRow } from './mapping/index.js';
+import type { PlaceRow } from './mapping/index.js';
 import { rowsOf } from './planned.query.js';
 import { PLACES } from './import.query.js';
 import { kilometres, pointsOf } from './points.js';

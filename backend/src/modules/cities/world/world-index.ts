@@ -13,6 +13,16 @@ const COMMA = /[,،、\uff0c]/;
 /** Maximum number of texts after the name. */
 const MAX_PLACES = 3;
 
+/** More than the number of lines; its product with a hash is a safe integer. */
+const MAX_LINES = 2 ** 20;
+
+/** Returns a hash of a text, from 0 to 2^32 - 1 (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
 /** Returns the numbers of the cities, those with the most inhabitants first. */
 function byPopulation({ populations }: CityList): Uint32Array {
   // One number for both keys, because numbers are sorted ten times faster than with a function.
@@ -36,6 +46,9 @@ function containsInOrder(text: string, others: readonly string[]): boolean {
 
 /** Finds cities of the world by the beginnings of the words of their names. */
 export class WorldIndex {
+  /** Hash and number of each line, sorted. Only exact names need them. */
+  private hashes: Float64Array | undefined;
+
   private constructor(
     private readonly list: CityList,
     /** One line for each spelling of each city, largest city first. A space is before each word, a line break around each line. */
@@ -90,9 +103,10 @@ export class WorldIndex {
   named(name: string, places: readonly string[]): WorldCity[] {
     const words = wordsOf(name);
     if (words.length === 0) return [];
-    const key = `\n ${words.join(' ')}\n`;
+    const cities = this.linesOf(words.join(' ')).map((line) => this.cities[line] ?? 0);
+    if (cities.length === 0) return [];
     for (const regions of this.list.regions.matching(places.slice(0, MAX_PLACES))) {
-      const found = new Set(this.citiesWith(key, [], regions));
+      const found = new Set(cities.filter((city) => regions[this.list.inRegions[city] ?? 0] === 1));
       if (found.size > 0) return [...found].map((city) => this.describe(city));
     }
     return [];
@@ -111,6 +125,22 @@ export class WorldIndex {
       if (distance < least) [nearest, least] = [city, distance];
     }
     return this.describe(nearest);
+  }
+
+  /** Returns the numbers of the lines with a spelling, in their order. The first call sorts the hashes of all lines. */
+  private linesOf(spelling: string): number[] {
+    const textOf = (line: number) => this.text.slice((this.starts[line] ?? 0) + 1, (this.starts[line + 1] ?? 0) - 1);
+    this.hashes ??= Float64Array.from(this.cities, (_, line) => hashOf(textOf(line)) * MAX_LINES + line).sort();
+    const wanted = hashOf(spelling) * MAX_LINES;
+    let [low, high] = [0, this.hashes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.hashes[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    const lines: number[] = [];
+    for (let at = low; (this.hashes[at] ?? Infinity) < wanted + MAX_LINES; at += 1) lines.push((this.hashes[at] ?? 0) - wanted);
+    return lines.filter((line) => textOf(line) === spelling);
   }
 
   private find(words: readonly string[], regions: Uint8Array): Set<number> {
