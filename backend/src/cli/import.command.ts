@@ -8,8 +8,6 @@ import {
   AttributeColumns,
   Categories,
   CityMapper,
-  DUPLICATES,
-  type Duplicates,
   fingerprintOf,
   type Format,
   FORMATS,
@@ -17,37 +15,32 @@ import {
   Interrupted,
   LeftOutFile,
   leftOutOf,
-  KindFilter,
-  Municipalities,
   openFile,
   openStream,
   type Origin,
   PlaceMapper,
   readCategories,
-  readKinds,
   readStates,
   type ReadOptions,
   RejectFile,
   type Summary,
   ReportFile,
-  UnusableFile,
 } from '../modules/imports/index.js';
 import { OWN_SOURCE } from '../modules/cities/index.js';
 import { loadAttributes, loadCategories } from '../modules/site/index.js';
 import { withDatabase } from './database.js';
 import { describeImport, EXIT } from './output.js';
 import { importPackFile, isPack } from './import-pack.js';
+import { addPlaceOptions, cityChoices, kindFilterOf, listOfChoices, type PlaceChoices } from './place-choices.js';
 import { ProgressLine } from './progress.js';
 
 const STDIN = '-';
-/** Value of `--city` for the municipalities of the file. */
-const AUTO = 'auto';
 /** Source names that are reserved for the installation's own rows and for the sample data. */
 const RESERVED = [OWN_SOURCE, 'sample', 'sample-landmark'];
 const STATES = 'admin1CodesASCII.txt';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-interface Options extends ColumnOptions {
+interface Options extends ColumnOptions, PlaceChoices {
   what?: 'places' | 'cities';
   format?: Format;
   encoding?: string;
@@ -58,12 +51,6 @@ interface Options extends ColumnOptions {
   categories?: string;
   states?: string;
   radius: number;
-  createCities: boolean;
-  city?: string;
-  only?: string;
-  skip?: string;
-  duplicates: Duplicates;
-  pending: boolean;
   rejects?: string;
   report?: string;
   dryRun: boolean;
@@ -85,21 +72,10 @@ function readBrief(text: string): string {
   return text.trim();
 }
 
-function readKindList(text: string): string {
-  if (!/^[^,]*[^\s,][^,]*(,[^,]*[^\s,][^,]*)*$/.test(text)) throw new InvalidArgumentError('Separate kinds by commas: restaurant,cafe.');
-  return text;
-}
-
 function readRadius(text: string): number {
   const radius = Number(text);
   if (!(radius >= 0 && radius <= 500)) throw new InvalidArgumentError('Use a number of kilometers from 0 to 500.');
   return radius;
-}
-
-/** Reads the municipalities of a file in a first pass. */
-async function municipalitiesOf(name: string, format: Format | undefined, reading: ReadOptions): Promise<Municipalities> {
-  if (name === STDIN) throw new UnusableFile('--city auto reads the file twice, and the standard input can be read once only. Save it as a file.');
-  return Municipalities.read((await openFile(name, format, reading)).portions);
 }
 
 /** Derives the source of rows that name none from the file name. Never returns a reserved name. */
@@ -170,21 +146,8 @@ export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (c
     .option('--attribution <text>', 'source that places credit', readBrief)
     .option('--categories <file>', 'CSV with the columns category and kind; precedes the built-in table')
     .option('--states <file>', `names of states for GeoNames cities (default: ${STATES} beside the file)`)
-    .option('--radius <km>', 'maximum distance to the city of a place that names none', readRadius, 25)
-    .option('--create-cities', 'add missing cities that places name: cities of the world, or those with state and country', false)
-    .addOption(
-      new Option('--city <name>', 'put all places into this city ("Name", "Name, Country"); auto: into the municipalities of an OpenStreetMap file')
-        .argParser(readBrief)
-        .conflicts('createCities'),
-    )
-    .option('--only <kinds>', 'take only these kinds of places: categories of the site or tags of OpenStreetMap, separated by commas', readKindList)
-    .option('--skip <kinds>', 'leave out these kinds of places', readKindList)
-    .addOption(
-      new Option('--duplicates <policy>', 'places that the site has from another source: same updates them, add adds them again, skip leaves them out')
-        .choices(DUPLICATES)
-        .default('same'),
-    )
-    .option('--pending', 'let new places wait for a moderator', false);
+    .option('--radius <km>', 'maximum distance to the city of a place that names none', readRadius, 25);
+  addPlaceOptions(command);
   addColumnOptions(command)
     .option('--rejects <file>', 'file for rejected records (default: FILE.rejects.csv; none in a dry run)')
     .option('--report <file>', 'CSV with the outcome of each record that is not rejected')
@@ -206,9 +169,7 @@ function conclude({ read, rejected }: Summary): number {
 }
 
 async function runImport(name: string, options: Options, env: DataEnv): Promise<number> {
-  const { format, dryRun: isDryRun, radius, createCities: createsCities, restart: isAnew, json, licence, attribution, encoding, sheet } = options;
-  const { duplicates, pending: isPending } = options;
-  const isByArea = options.city === AUTO;
+  const { format, dryRun: isDryRun, radius, restart: isAnew, json, licence, attribution, duplicates, pending: isPending, encoding, sheet } = options;
   const started = performance.now();
   const isStdin = name === STDIN;
   const reading = { encoding, sheet, isMapped: options.map.length > 0 };
@@ -221,14 +182,12 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
     const list = await loadCategories(manager);
     const categories = options.categories ? readCategories(options.categories, list) : new Categories(list);
     if (what === 'cities') return new CityMapper(origin, states, choices);
-    const [only, without] = [options.only, options.skip].map((kinds) => (kinds === undefined ? undefined : readKinds(kinds, list)));
-    return new PlaceMapper(categories, origin, new AttributeColumns(await loadAttributes(manager)), choices, new KindFilter(only, without));
+    return new PlaceMapper(categories, origin, new AttributeColumns(await loadAttributes(manager)), choices, kindFilterOf(options, list));
   };
   const rejectsFile = options.rejects ?? (isDryRun ? undefined : isStdin ? 'stdin.rejects.csv' : `${name}.rejects.csv`);
   const leftOutFile = options.leftOut ?? (isDryRun ? undefined : isStdin ? 'stdin.left-out.csv' : `${name}.left-out.csv`);
-  const { categories, city, only, skip } = options;
   const files = [rejectsFile, leftOutFile];
-  const choosing = [what, file.format, origin, categories, radius, createsCities, files, choices, reading, city, only, skip, duplicates, isPending];
+  const choosing = [what, file.format, origin, options.categories, radius, files, choices, reading, listOfChoices(options)];
   const fingerprint = isStdin ? undefined : fingerprintOf(name, choosing);
 
   const stop = new AbortController();
@@ -240,7 +199,7 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const line = new ProgressLine(process.stderr);
   const { signal } = stop;
   const onProgress = (progress: { done: number; resumed: number }) => line.draw({ ...progress, share: file.share() });
-  const municipalities = isByArea ? await municipalitiesOf(name, format, reading) : undefined;
+  const cities = await cityChoices(options, isStdin ? undefined : name, format, reading);
   const onLoaded = () => line.say('Updating indexes, map and search …');
   try {
     const summary = await withDatabase(env, async (dataSource) =>
@@ -257,9 +216,7 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
           onProgress,
           report: options.report === undefined ? undefined : new ReportFile(options.report),
           radius,
-          createsCities,
-          city: isByArea ? undefined : options.city,
-          municipalities,
+          ...cities,
           duplicates,
           isPending,
           isDryRun,

@@ -76,6 +76,6 @@ const BY_FIRST_WORD = inverted(Object.entries(MORE_WORDS).map(([kind, { head = '
  * @param name as `nameOfCategory` returns it
  */
 export function presetOf(name: string): string | undefined {
-  const [first = '', last = ''] = [name.split('_', 1)[0], name.slice(name.lastIndexOf('_') + 1)];
+  const [first, last] = [name.replace(/_.*/, ''), name.slice(name.lastIndexOf('_') + 1)];
   return BY_NAME.get(name) ?? KIND_BY_LAST_WORD.get(last) ?? (first === name ? undefined : BY_FIRST_WORD.get(first));
 }

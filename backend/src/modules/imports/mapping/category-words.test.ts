@@ -6,12 +6,12 @@ import { presetOf } from './category-lookup.js';
 import { KIND_BY_NAME, OTHER_VALUES, SHOWN_VALUES } from './category.table.js';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@openstreetmap/id-tagging-schema/dist/presets.json'));
-const read = <Type>(file: string): Type => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Type;
-const presets = Object.keys(read<Record<string, unknown>>('presets.json'));
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+const presets = Object.keys(read('presets.json') as object);
 
 /** Returns the names of presets in a language. */
 const namesIn = (language: string) =>
-  read<Record<string, { presets: { presets: Record<string, { name?: string }> } }>>(`translations/${language}.json`)[language]?.presets.presets ?? {};
+  (read(`translations/${language}.json`) as Record<string, { presets: { presets: Record<string, { name?: string }> } }>)[language]?.presets.presets ?? {};
 
 const COMMON = {
   'amenity/restaurant': 'restaurant',
