@@ -288,3 +288,49 @@ test('tells the result of a change in the background that has ended before its p
   await press('Feature');
   expect(await screen.findAllByText('Places: 600 of 600 changed')).toHaveLength(1);
 });
+
+describe('export', () => {
+  const asked: string[] = [];
+  const saved: string[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    saved.length = 0;
+    URL.createObjectURL = () => 'blob:places';
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    };
+    globalThis.fetch = (async (path: string) => {
+      asked.push(path);
+      return { ok: true, blob: async () => new Blob(['file']) };
+    }) as typeof fetch;
+  });
+  const choose = async (format: string) => userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${format} `) }));
+
+  test.each(['GeoJSON', 'KML', 'GPX', 'CSV'])('exports all pages of the filtered list as %s', async (name) => {
+    await show({}, '/admin/places?q=hill&category=cafe&cityId=mumbai&page=2');
+    await press('Export');
+    await choose(name);
+    const format = name.toLowerCase();
+    await waitFor(() => expect(saved).toEqual([`places.${format}`]));
+    expect(asked).toEqual([`/api/admin/places.${format}?search=hill&category=cafe&city=mumbai`]);
+  });
+
+  test('exports the selected places', async () => {
+    await show();
+    await tick('Select Chai Corner');
+    await userEvent.click(within(screen.getByRole('group', { name: 'Selected' })).getByRole('button', { name: 'Export' }));
+    await choose('KML');
+    await waitFor(() => expect(asked).toEqual(['/api/admin/places.kml?ids=chai']));
+  });
+
+  test('offers only CSV for more than 100 selected places', async () => {
+    const many = Array.from({ length: 101 }, (_, n) => aPlace(`p${n}`, `Place ${n}`));
+    await show({ AdminPlacesScreen: () => ({ data: { adminPlaces: aPage('AdminPlacePage', many, { total: 312, pages: 4 }) } }) });
+    await tick('Select all on this page');
+    await userEvent.click(within(screen.getByRole('group', { name: 'Selected' })).getByRole('button', { name: 'Export' }));
+    expect(await screen.findByRole('menuitem', { name: 'GPX Select at most 100 places, or all' })).toHaveAttribute('aria-disabled', 'true');
+    await choose('CSV');
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});

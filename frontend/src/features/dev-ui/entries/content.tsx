@@ -13,6 +13,7 @@ import { CardSkeletons } from '../../../ui/CardSkeletons';
 import { NextIcon, PreviousIcon } from '../../../ui/Chevrons';
 import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import { FoldedText } from '../../../ui/FoldedText';
+import { FormatMenu } from '../../../ui/FormatMenu';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
 import { PageNumbers } from '../../../ui/PageNumbers';
@@ -45,6 +46,20 @@ export const content: Entry[] = [
       'one letter, large': () => <Avatar name="Ó" size={72} />,
       Arabic: () => <Avatar name={ARABIC_NAME} />,
       picture: () => <Avatar name="Asha Rao" src={PICTURE} />,
+    },
+  },
+  {
+    name: 'FormatMenu',
+    states: {
+      text: () => <FormatMenu label="Export" variant="text" onChoose={() => undefined} />,
+      'refused formats': () => (
+        <FormatMenu
+          label="Export"
+          variant="outlined"
+          refused={(format) => (format === 'csv' ? undefined : 'Select at most 100 places, or all')}
+          onChoose={() => undefined}
+        />
+      ),
     },
   },
   {

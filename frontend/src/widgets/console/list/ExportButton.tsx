@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { joinedCsv } from '../../../lib/places';
+import { type FileFormat, FormatMenu } from '../../../ui/FormatMenu';
 import { useNotify } from '../../../ui/toast';
 import { fetchFile, messageOf } from '../../../lib/api';
 import { saveFile } from '../../../lib/browser';
@@ -34,37 +35,42 @@ interface Props {
   overrides?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Exports the list, on all its pages, or the ticked rows as a CSV file. */
+/** Exports the list, on all its pages, or the ticked rows: places in the chosen format, other rows as a CSV file. */
 export function ExportButton({ list, ids, overrides = {} }: Props) {
   const { address } = useListAddress();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
 
-  async function save() {
+  async function save(format: FileFormat) {
     setBusy(true);
     const filters = [...address].filter(([name]) => !NOT_FILTERS.includes(name)).map(([name, value]) => [NAMES[name] ?? name, overrides[name] ?? value]);
-    const fetchRows = (query: string) => fetchFile(`/api/admin/${list}.csv${query && `?${query}`}`);
+    const fetchRows = (query: string) => fetchFile(`/api/admin/${list}.${format}${query && `?${query}`}`);
     try {
       const file = ids
         ? await joinedCsv(await Promise.all(chunks(ids, IDS_AT_ONCE).map((some) => fetchRows(`ids=${some.join(',')}`))))
         : await fetchRows(new URLSearchParams(filters).toString());
-      saveFile(`${list}.csv`, file);
+      saveFile(`${list}.${format}`, file);
     } catch (error) {
       notify.error(messageOf(error));
     }
     setBusy(false);
   }
+  const look = { variant: 'text', size: 'small', sx: { minHeight: 44 } } as const;
+  if (list === 'places') {
+    // Only CSV files can be joined.
+    const isTooLong = ids !== undefined && ids.length > IDS_AT_ONCE;
+    const refused = (format: FileFormat) => (isTooLong && format !== 'csv' ? t('console.selectAtMost', { n: IDS_AT_ONCE }) : undefined);
+    return <FormatMenu {...look} label={t('console.export')} isBusy={isBusy} refused={refused} onChoose={(format) => void save(format)} />;
+  }
   return (
     <Button
-      variant="text"
+      {...look}
       color="inherit"
-      size="small"
       startIcon={<DownloadOutlined />}
       aria-disabled={isBusy}
       onClick={() => {
-        if (!isBusy) void save();
+        if (!isBusy) void save('csv');
       }}
-      sx={{ minHeight: 44 }}
     >
       {ids ? t('console.export') : t('console.exportCsv')}
     </Button>
