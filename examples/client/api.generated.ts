@@ -1084,6 +1084,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/places.geojson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all matching places as GeoJSON
+         * @description For admins.
+         */
+        get: operations["getAdminPlacesGeojson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/places.kml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all matching places as KML
+         * @description For admins.
+         */
+        get: operations["getAdminPlacesKml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/places.gpx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export all matching places as GPX
+         * @description For admins.
+         */
+        get: operations["getAdminPlacesGpx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/places/{id}/status": {
         parameters: {
             query?: never;
@@ -7355,6 +7415,252 @@ export interface operations {
             };
         };
     };
+    getAdminPlacesGeojson: {
+        parameters: {
+            query?: {
+                /** @description Words of the name of the place or of its city. */
+                search?: string;
+                /** @description Only places with this status. */
+                status?: "pending" | "active" | "inactive";
+                /** @description Only places with this business status. */
+                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
+                /** @description Only places of this category. */
+                category?: string;
+                /** @description Only places of the city with this id. */
+                city?: string;
+                /** @description True: only featured places; false: only other places. */
+                featured?: boolean;
+                /** @description True: only places with an open report; false: only other places. */
+                reported?: boolean;
+                /** @description Only the places with these ids. */
+                ids?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/geo+json": string;
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminPlacesKml: {
+        parameters: {
+            query?: {
+                /** @description Words of the name of the place or of its city. */
+                search?: string;
+                /** @description Only places with this status. */
+                status?: "pending" | "active" | "inactive";
+                /** @description Only places with this business status. */
+                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
+                /** @description Only places of this category. */
+                category?: string;
+                /** @description Only places of the city with this id. */
+                city?: string;
+                /** @description True: only featured places; false: only other places. */
+                featured?: boolean;
+                /** @description True: only places with an open report; false: only other places. */
+                reported?: boolean;
+                /** @description Only the places with these ids. */
+                ids?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.google-earth.kml+xml": string;
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminPlacesGpx: {
+        parameters: {
+            query?: {
+                /** @description Words of the name of the place or of its city. */
+                search?: string;
+                /** @description Only places with this status. */
+                status?: "pending" | "active" | "inactive";
+                /** @description Only places with this business status. */
+                businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
+                /** @description Only places of this category. */
+                category?: string;
+                /** @description Only places of the city with this id. */
+                city?: string;
+                /** @description True: only featured places; false: only other places. */
+                featured?: boolean;
+                /** @description True: only places with an open report; false: only other places. */
+                reported?: boolean;
+                /** @description Only the places with these ids. */
+                ids?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gpx+xml": string;
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     putAdminPlacesByIdStatus: {
         parameters: {
             query?: never;
@@ -9881,7 +10187,7 @@ export interface operations {
             path: {
                 /** @description Identifier of the list, or the key of its link. */
                 ref: string;
-                /** @description Format of the file: geojson, gpx, csv. */
+                /** @description Format of the file: geojson, csv, kml, gpx. */
                 format: string;
             };
             cookie?: never;
@@ -9895,8 +10201,9 @@ export interface operations {
                 };
                 content: {
                     "application/geo+json": string;
-                    "application/gpx+xml": string;
                     "text/csv": string;
+                    "application/vnd.google-earth.kml+xml": string;
+                    "application/gpx+xml": string;
                 };
             };
             /** @description The object does not exist, or the user cannot see it. */

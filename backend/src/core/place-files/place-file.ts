@@ -1,6 +1,6 @@
 import type { CsvColumns } from '../rest/index.js';
 
-/** Who is to be credited for rows of a file. */
+/** Credit for rows of a file. */
 export interface Credit {
   /** Name to display, for example `OpenStreetMap contributors`. */
   name: string;
