@@ -65,8 +65,9 @@ function waypoint(values: Values): string {
     element('cmt', joined([textOf(values, 'address', 'full_address'), textOf(values, 'phone')])),
     element('desc', textOf(values, 'note', 'description')),
     element('src', joined([textOf(values, 'attribution'), textOf(values, 'licence')])),
-    link(textOf(values, 'page_url', 'url'), textOf(values, 'name')),
+    // Programs that read one link take the first.
     link(textOf(values, 'website'), null),
+    link(textOf(values, 'page_url', 'url'), textOf(values, 'name')),
     element('sym', (category !== null && SYMBOLS[category]) || null),
     element('type', category),
     extensions && `<extensions>${extensions}</extensions>`,

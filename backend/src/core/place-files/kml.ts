@@ -16,10 +16,10 @@ const extendedData = (values: Values): string => {
 /** Returns a placemark. `ExtendedData` holds every column, so that an import reads the same values. The order of the elements is that of the schema. */
 function placemark(values: Values): string {
   const position = positionOf(values);
-  const url = textOf(values, 'page_url', 'url', 'website');
+  const website = textOf(values, 'website');
   const parts = [
     element('name', textOf(values, 'name')),
-    url === null ? '' : `<atom:link href="${escapeXml(url)}"/>`,
+    website === null ? '' : `<atom:link href="${escapeXml(website)}"/>`,
     element('address', textOf(values, 'address', 'full_address')),
     element('phoneNumber', textOf(values, 'phone')),
     element('description', plainText(textOf(values, 'note', 'description'))),

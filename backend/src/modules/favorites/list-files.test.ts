@@ -112,7 +112,7 @@ describe('GPX', () => {
         `<metadata><name>Forts</name><desc>High up\n\n2 places are left out, as nobody knows exactly where.</desc>${OWN}` +
           '<bounds minlat="18.519500" minlon="73.855300" maxlat="18.519500" maxlon="73.855300"/></metadata>',
         '<wpt lat="18.519500" lon="73.855300"><name>Shaniwar Wada</name><cmt>Shaniwar Peth, &#34;Pune&#34;; +91 20</cmt><desc>Early</desc>' +
-          `<link href="${PUBLIC}/places/p2"><text>Shaniwar Wada</text></link><link href="${VALUES.website}"></link>` +
+          `<link href="${VALUES.website}"></link><link href="${PUBLIC}/places/p2"><text>Shaniwar Wada</text></link>` +
           `<type>historic</type><extensions>${extensions.join('')}</extensions></wpt>`,
         '</gpx>',
         '',
@@ -164,7 +164,7 @@ describe('KML', () => {
       '<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:atom="http://www.w3.org/2005/Atom">',
       '<Document><name>Forts</name><atom:author><atom:name>Guide of &#60;Pune&#62;</atom:name></atom:author><description>High up</description>' +
         '<ExtendedData><Data name="attribution"><value>Guide of &#60;Pune&#62;</value></Data></ExtendedData>',
-      `<Placemark><name>Shaniwar Wada</name><atom:link href="${PUBLIC}/places/p2"/><address>${VALUES.address}</address><phoneNumber>+91 20</phoneNumber>` +
+      `<Placemark><name>Shaniwar Wada</name><atom:link href="${VALUES.website}"/><address>${VALUES.address}</address><phoneNumber>+91 20</phoneNumber>` +
         `<description>Early</description><ExtendedData>${data.join('')}</ExtendedData>` +
         '<Point><coordinates>73.855300,18.519500</coordinates></Point></Placemark>',
       expect.stringMatching(/^<Placemark><name>Fort<\/name>.*<\/ExtendedData><\/Placemark>$/),
