@@ -168,6 +168,11 @@ function conclude({ read, rejected }: Summary): number {
   return EXIT.failed;
 }
 
+/** Returns the options of an import that the list of imports shows. */
+function shownOptions({ json, yes, add, replace, dryRun, restart, ...shown }: Options): Record<string, unknown> {
+  return shown;
+}
+
 async function runImport(name: string, options: Options, env: DataEnv): Promise<number> {
   const { format, dryRun: isDryRun, radius, restart: isAnew, json, licence, attribution, duplicates, pending: isPending, encoding, sheet } = options;
   const started = performance.now();
@@ -211,6 +216,9 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
           rejects: new RejectFile(rejectsFile),
           leftOut: new LeftOutFile(leftOutFile),
           fingerprint,
+          fileName: isStdin ? null : path.basename(name),
+          actorId: null,
+          options: shownOptions(options),
           isAnew,
           signal,
           onProgress,

@@ -6,10 +6,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs `work` with a signal that Ctrl-C (or SIGTERM, SIGHUP) aborts. After the abort, any failure of `work` counts as the interruption.
+ * @param rest what an operator has to know after a failure of the database
  * @returns the exit code: done or interrupted
  * @throws StartError if the database or the file store fails; other errors of `work` unchanged
  */
-export async function interruptible(work: (signal: AbortSignal) => Promise<void>): Promise<number> {
+export async function interruptible(work: (signal: AbortSignal) => Promise<void>, rest = 'Nothing was changed'): Promise<number> {
   const stop = new AbortController();
   const halt = () => stop.abort();
   for (const one of SIGNALS) process.on(one, halt);
@@ -24,7 +25,7 @@ export async function interruptible(work: (signal: AbortSignal) => Promise<void>
     }
     if (isOfDatabase(error)) {
       const outside = explainDatabase(error);
-      throw new StartError(`The database has failed. Nothing was changed: ${outside ? sentencesOf(outside) : `${error.message}.`}`, { cause: error });
+      throw new StartError(`The database has failed. ${rest}: ${outside ? sentencesOf(outside) : `${error.message}.`}`, { cause: error });
     }
     throw error;
   } finally {

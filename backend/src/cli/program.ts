@@ -7,6 +7,7 @@ import { addDoctorCommand } from './doctor.command.js';
 import { addEndSessionsCommand } from './end-sessions.command.js';
 import { addExportCommand } from './export.command.js';
 import { addImportCommand } from './import.command.js';
+import { addImportsCommands } from './imports.command.js';
 import { EXIT } from './output.js';
 import { addRestoreCommand } from './restore.command.js';
 import { addSampleCommands } from './sample.command.js';
@@ -38,6 +39,7 @@ export function createProgram({ data, whole }: Configuration, onEnd: (code: numb
   addDemoteAdminCommand(program, data, onEnd);
   addEndSessionsCommand(program, data, onEnd);
   addImportCommand(program, data, onEnd);
+  addImportsCommands(program, data, onEnd);
   addExportCommand(program, data, onEnd);
   addBackupCommand(program, data, onEnd);
   addRestoreCommand(program, data, onEnd);

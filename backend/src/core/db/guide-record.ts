@@ -26,6 +26,10 @@ export abstract class GuideRecord extends VersionedRecord {
   @Column('jsonb', { nullable: true })
   overridden: Record<string, unknown> | null;
 
+  /** Id of the import that has added the row; null for others. The transaction of an import sets it by the default. */
+  @Column('uuid', { nullable: true, default: () => 'current_import()' })
+  importId: string | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt: Date;
 

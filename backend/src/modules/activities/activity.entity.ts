@@ -21,6 +21,7 @@ export enum ActivityTarget {
   BACKUP = 'backup',
   LIST = 'list',
   ATTRIBUTE = 'attribute',
+  IMPORT = 'import',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -44,6 +45,7 @@ registerEnumType(ActivityTarget, {
     BACKUP: { description: 'A backup.' },
     LIST: { description: 'A list of places.' },
     ATTRIBUTE: { description: 'An attribute of places.' },
+    IMPORT: { description: 'An import of a file.' },
   },
 });
 

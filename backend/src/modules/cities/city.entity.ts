@@ -26,6 +26,7 @@ registerEnumType(CityStatus, {
 @Index('cities_deleted', { synchronize: false })
 @Index('cities_location', { synchronize: false })
 @Index('cities_hidden', { synchronize: false })
+@Index('cities_import', { synchronize: false })
 export class City extends (GuideRecord as WithTexts<GuideRecord, CityTexts>) {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')

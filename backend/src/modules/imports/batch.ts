@@ -19,6 +19,7 @@ import {
 } from './import.query.js';
 import type { CityRow, PlaceRow } from './mapping/index.js';
 import { plan } from './plan.query.js';
+import { noteFormer, recordChanges } from './recording.query.js';
 import { decideByName, fill, FIND_ALIKE, findByName } from './same-place.query.js';
 
 /** A new row and the place of another source that it is like. */
@@ -136,10 +137,15 @@ export async function writeStaged(client: ClientBase, target: Target, options: W
   else {
     if (has('added')) await client.query(add(target, status));
     if (has('updated')) await searched();
-    if (has('updated') || has('kept')) await client.query(hold(target));
+    const changesRows = has('updated') || has('kept');
+    if (changesRows) {
+      await client.query(hold(target));
+      await client.query(noteFormer(target));
+    }
     if (has('updated')) await client.query(change(target));
     if (has('updated') && target === PLACES) await client.query(fill());
     if (has('kept')) await client.query(remember(target));
+    if (changesRows) await client.query(recordChanges(target));
   }
   return { outcomes, nowhere, alike, each };
 }

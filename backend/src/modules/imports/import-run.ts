@@ -1,12 +1,13 @@
 import type { ClientBase } from 'pg';
 import { type Duplicates, type RowOutcome, stageBatch, type StagedRow, stagedRow, writeStaged } from './batch.js';
-import { beginImport, type Checkpoint, saveCheckpoint } from './checkpoint.js';
+import { beginImport, type Checkpoint, type Credits, type ImportDescription, saveCheckpoint } from './checkpoint.js';
 import { CityFinder, type CityOptions } from './city-finder.js';
 import { BEGIN, CITIES, PLACES, type Target } from './import.query.js';
 import type { CityMapper, PlaceMapper, PlaceRow } from './mapping/index.js';
 import { DROP_PLANNED, planTables } from './planned.query.js';
 import { joinRepeated } from './repeated-places.js';
 import type { FileRecord, OpenFile, Unreadable } from './readers/index.js';
+import { NAME_IMPORT } from './recording.query.js';
 import type { LeftOutFile, LeftOutValue, RejectFile } from './reject-file.js';
 import type { SearchIntake } from './search-intake.js';
 import { addAlike, addOutcomes, count, emptySummary, leftOutOf } from './summary.js';
@@ -26,7 +27,7 @@ export class Interrupted extends Error {
   }
 }
 
-export interface ImportOptions extends CityOptions {
+export interface ImportOptions extends CityOptions, Pick<ImportDescription, 'fileName' | 'actorId' | 'options'> {
   duplicates: Duplicates;
   /** Whether new places wait for a moderator. */
   isPending: boolean;
@@ -47,7 +48,7 @@ export interface ImportOptions extends CityOptions {
 }
 
 /** Records that one transaction writes. */
-class Batch {
+class Batch implements Credits {
   readonly rows = new Map<string, StagedRow & { record: FileRecord }>();
   readonly rejects: Unreadable[] = [];
   /** Values that are left out. */
@@ -56,6 +57,9 @@ class Batch {
   readonly unusedColumns = new Set<string>();
   /** Categories that have no kind, one entry per place. */
   readonly unmapped: string[] = [];
+  readonly sources = new Set<string>();
+  readonly licences = new Set<string>();
+  readonly attributions = new Set<string>();
   size = 0;
   /** Records whose source id was already in the batch; the last one counts. */
   repeated = 0;
@@ -70,7 +74,8 @@ class Batch {
 
 /** One run over a file, from its checkpoint to the end of the file. */
 export class ImportRun {
-  private checkpoint: Checkpoint = { id: '', position: 0, rejectsSize: 0, summary: emptySummary() };
+  /** Progress so far; its id is empty until the import has begun. */
+  readonly checkpoint: Checkpoint = { id: '', position: 0, rejectsSize: 0, summary: emptySummary() };
   private resumed = 0;
   /** Whether the columns of the file were read. */
   private hasColumns = false;
@@ -97,7 +102,7 @@ export class ImportRun {
    */
   async all(): Promise<Checkpoint> {
     const { fingerprint, isAnew, isDryRun, file, rejects, leftOut, signal } = this.options;
-    if (fingerprint !== undefined && !isDryRun) this.checkpoint = await beginImport(this.client, fingerprint, isAnew);
+    if (!isDryRun) Object.assign(this.checkpoint, await beginImport(this.client, fingerprint ?? null, isAnew, { ...this.options, format: file.format }));
     this.resumed = this.checkpoint.position;
     rejects.resumeAt(this.checkpoint.rejectsSize);
     leftOut.resumeAfter(leftOutOf(this.checkpoint.summary));
@@ -152,6 +157,9 @@ export class ImportRun {
     const key = keyOf(mapped.row);
     if (batch.rows.has(key)) batch.repeated += 1;
     batch.rows.set(key, { ...stagedRow(mapped.row), record: item.text ? { ...item, values: NONE } : item });
+    batch.sources.add(mapped.row.source);
+    if (mapped.row.licence) batch.licences.add(mapped.row.licence);
+    if (mapped.row.attribution) batch.attributions.add(mapped.row.attribution);
     for (const one of mapped.left) batch.leftOut.push({ ...one, line: item.line });
     if ('unmapped' in mapped && mapped.unmapped !== undefined) batch.unmapped.push(mapped.unmapped || '(none)');
   }
@@ -165,6 +173,7 @@ export class ImportRun {
     const { client, target } = this;
     await client.query(BEGIN);
     await this.orRollBack(async () => {
+      if (!this.options.isDryRun) await client.query(NAME_IMPORT, [this.checkpoint.id]);
       if (target === PLACES) await this.findCities(batch);
       await stageBatch(client, target, [...batch.rows.values()]);
     });
@@ -205,7 +214,7 @@ export class ImportRun {
     const before = checkpoint.position;
     checkpoint.position += batch.size;
     checkpoint.rejectsSize = options.rejects.size;
-    if (checkpoint.id) await saveCheckpoint(client, before, checkpoint);
+    if (!options.isDryRun) await saveCheckpoint(client, before, checkpoint, batch);
     await client.query('COMMIT');
     if (this.target === PLACES && !options.isDryRun) this.search.takeIn();
     options.onProgress({ done: checkpoint.position, resumed: this.resumed });

@@ -137,7 +137,7 @@ export const NOWHERE = `SELECT id, line FROM ${DECIDED} WHERE outcome = 'nowhere
 export const EACH_OUTCOME = `SELECT line, name, outcome, known_id AS "knownId" FROM ${DECIDED} ORDER BY line, id`;
 
 /** Key of the advisory lock of imports: any number that no other lock uses. */
-const LOCK = 4_202_608;
+export const LOCK = 4_202_608;
 
 /**
  * Begins the transaction of a batch.

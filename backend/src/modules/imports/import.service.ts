@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 import { addToSearch, catchUpSearch } from '../places/index.js';
-import { type Checkpoint, finishImport } from './checkpoint.js';
+import { type Checkpoint, finishImport, stopImport } from './checkpoint.js';
 import { type ImportOptions, ImportRun } from './import-run.js';
 import { buildDeferredIndexes, deferIndexes } from './deferred-indexes.js';
 import { SearchIntake } from './search-intake.js';
@@ -28,8 +28,9 @@ export class ImportService {
     if (options.what === 'places') await deferIndexes(dataSource);
     try {
       const checkpoint = await this.load(options, search).finally(onLoaded);
-      await this.bringUpToDate(search, checkpoint.summary.added + checkpoint.summary.updated);
-      if (checkpoint.id) await finishImport(dataSource, checkpoint);
+      const { added, updated } = checkpoint.summary;
+      await this.orStop(checkpoint, () => this.bringUpToDate(search, added + updated));
+      await finishImport(dataSource, checkpoint);
       return checkpoint.summary;
     } finally {
       await search.settled().catch(() => undefined); // the error was thrown above
@@ -39,12 +40,25 @@ export class ImportService {
 
   private async load(options: ImportOptions, search: SearchIntake): Promise<Checkpoint> {
     const runner = this.dataSource.createQueryRunner();
+    const run = new ImportRun((await runner.connect()) as ClientBase, options, search);
+    return this.orStop(run.checkpoint, async () => {
+      try {
+        return await run.all();
+      } finally {
+        options.rejects.close();
+        options.leftOut.close();
+        await runner.release();
+      }
+    });
+  }
+
+  /** Notes in the list of imports that an import has stopped, if `work` fails. */
+  private async orStop<T>(checkpoint: Checkpoint, work: () => Promise<T>): Promise<T> {
     try {
-      return await new ImportRun((await runner.connect()) as ClientBase, options, search).all();
-    } finally {
-      options.rejects.close();
-      options.leftOut.close();
-      await runner.release();
+      return await work();
+    } catch (error) {
+      if (checkpoint.id) await stopImport(this.dataSource, checkpoint).catch(() => undefined); // the database has failed: the error says so
+      throw error;
     }
   }
 

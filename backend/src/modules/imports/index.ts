@@ -18,6 +18,17 @@ export {
 } from './mapping/index.js';
 export { type Format, FORMATS, openFile, openStream, type ReadOptions, UnusableFile } from './readers/index.js';
 export { buildDeferredIndexes, forgetDeferredIndexes } from './deferred-indexes.js';
+export {
+  getImport,
+  type ImportRecord,
+  type ImportState,
+  listImports,
+  planUndo,
+  purgeImportChanges,
+  type UndoCounts,
+  undoImport,
+  undoObstacle,
+} from './history/index.js';
 export { Municipalities } from './municipalities.js';
 export { LeftOutFile, RejectFile } from './reject-file.js';
 export { ReportFile } from './report-file.js';

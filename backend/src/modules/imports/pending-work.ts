@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 const COUNTS = `SELECT (SELECT count(*)::integer FROM search_backlog) AS "searchBatches", (SELECT count(*)::integer FROM postponed_work) AS "postponed",
-  (SELECT count(*)::integer FROM imports WHERE finished_at IS NULL) AS "unfinished"`;
+  (SELECT count(*)::integer FROM imports WHERE finished_at IS NULL AND fingerprint IS NOT NULL) AS "unfinished"`;
 
 /** Pending work of imports. */
 export interface PendingWork {
@@ -9,7 +9,7 @@ export interface PendingWork {
   searchBatches: number;
   /** Deferred statements that have not run yet: indexes, map cells, ANALYZE. */
   postponed: number;
-  /** Imports that were interrupted or are still running. */
+  /** Imports of files that were interrupted or are still running. */
   unfinished: number;
 }
 

@@ -95,3 +95,6 @@ export function addAlike(summary: Summary, alike: readonly Alike[]): void {
   summary.alike += alike.length;
   summary.alikePairs.push(...alike.slice(0, MOST_PAIRS - summary.alikePairs.length));
 }
+/** Returns the numbers of rows by outcome, without zeros. */
+export const countsOf = ({ added, updated, unchanged, kept, removed, rejected, citiesAdded }: Summary): Record<string, number> =>
+  Object.fromEntries(Object.entries({ added, updated, unchanged, kept, removed, rejected, citiesAdded }).filter(([, n]) => n > 0));

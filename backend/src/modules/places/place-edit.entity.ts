@@ -27,6 +27,7 @@ export type FieldChanges = Record<string, { before: string | null; after: string
 @Index('place_edits_open', { synchronize: false })
 @Index('place_edits_pending', { synchronize: false })
 @Index('place_edits_user_id', { synchronize: false })
+@Index('place_edits_place_id', ['placeId'])
 export class PlaceEdit {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')

@@ -64,6 +64,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_search_name', { synchronize: false })
 @Index('places_deleted', { synchronize: false })
 @Index('places_merged', { synchronize: false })
+@Index('places_import', { synchronize: false })
 @Index('places_created_by', HAND_WRITTEN)
 export class Place extends (GuideRecord as WithTexts<GuideRecord, PlaceTexts>) {
   @Field(() => ID, { description: 'Stable identifier.' })

@@ -4,6 +4,7 @@ import type { FileStore } from '../../core/storage/index.js';
 import { purgeInvitations } from '../../modules/accounts/index.js';
 import { purgeCities } from '../../modules/cities/index.js';
 import { purgeLists } from '../../modules/favorites/index.js';
+import { purgeImportChanges } from '../../modules/imports/index.js';
 import { purgePhotos } from '../../modules/photos/index.js';
 import { purgePlaces } from '../../modules/places/index.js';
 import { forgetNetworks } from '../../modules/reports/index.js';
@@ -20,6 +21,6 @@ import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
 export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
   let purged = 0;
   const records = [purgeReviews, purgePlaces, purgeCities, purgeLists, purgeWebhookDeliveries, purgeDecisions, purgeInvitations, forgetNetworks];
-  for (const one of [...records, purgeSitePictures, purgeFailedJobs, purgeBackgroundJobs]) purged += await one(dataSource);
+  for (const one of [...records, purgeImportChanges, purgeSitePictures, purgeFailedJobs, purgeBackgroundJobs]) purged += await one(dataSource);
   return purged + (await purgePhotos(dataSource, store));
 }

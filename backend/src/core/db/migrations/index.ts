@@ -47,6 +47,7 @@ import { Names1790000000058 } from './1790000000058-names.js';
 import { AttributeRules1790000000059 } from './1790000000059-attribute-rules.js';
 import { SearchOtherNames1790000000060 } from './1790000000060-search-other-names.js';
 import { NamesInSearchOrder1790000000061 } from './1790000000061-names-in-search-order.js';
+import { ImportHistory1790000000062 } from './1790000000062-import-history.js';
 import { PlaceKeys1790000000063 } from './1790000000063-place-keys.js';
 
 /** Every migration, oldest first. */
@@ -100,5 +101,6 @@ export const MIGRATIONS = [
   AttributeRules1790000000059,
   SearchOtherNames1790000000060,
   NamesInSearchOrder1790000000061,
+  ImportHistory1790000000062,
   PlaceKeys1790000000063,
 ];

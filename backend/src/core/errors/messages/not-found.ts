@@ -10,6 +10,7 @@ export const notFound = {
   delivery: 'Delivery not found',
   edit: 'Edit not found',
   format: 'Format not found',
+  import: 'Import not found',
   invitation: 'Invitation not found',
   item: 'Item not found',
   job: 'Job not found',
