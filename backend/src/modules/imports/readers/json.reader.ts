@@ -2,7 +2,7 @@ import { RECORD_SEPARATOR } from './json-lines.reader.js';
 import { recordOf } from './json-record.js';
 import type { Beginning, Input } from './kind.js';
 import { scanObjects } from './object-scanner.js';
-import { type Portions, UnusableFile } from './reader.js';
+import { type FileRecord, type Portions, UnusableFile } from './reader.js';
 
 const NO_LIST = 'This file is JSON, but has no list of objects. It must be GeoJSON, have a list of objects, or an object on each line.';
 
@@ -62,12 +62,23 @@ export function isJsonLines({ text }: Beginning): boolean {
   return second.startsWith('{') || listsIn(first).length === 0;
 }
 
+/** Returns the only object of a small file; undefined if it is none, or has only other objects. */
+function onlyObject(text: string): FileRecord | undefined {
+  const record = recordOf(1, text);
+  return 'values' in record && Object.values(record.values).some((value) => typeof value === 'string') ? record : undefined;
+}
+
 /**
- * Reads a list of objects, which is the whole file or in an object of it.
+ * Reads a list of objects, which is the whole file or in an object of it. A small file can also be a single object.
  * @throws UnusableFile if the file has no list of objects
  */
 export async function* readJson({ utf8, beginning }: Pick<Input, 'utf8' | 'beginning'>): Portions {
   const list = listOfPlaces(beginning.text);
+  const single = list ? undefined : onlyObject(beginning.text);
+  if (single) {
+    yield [single];
+    return;
+  }
   const hasList = yield* scanObjects(utf8, {
     isList: (path) => list === undefined || (path.length <= DEEPEST && keyOf(path) === list.path),
     noun: 'object',

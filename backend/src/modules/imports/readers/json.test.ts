@@ -16,8 +16,10 @@ describe('JSON', () => {
     }
   });
 
-  it('reads one object on one line, and objects on lines with lists in them', async () => {
+  it('reads a single object, and objects on lines with lists in them', async () => {
     expect(await readBytes('{"name":"A","city":"X"}')).toMatchObject({ format: 'ndjson', values: [{ name: 'A', city: 'X' }] });
+    const feature = { type: 'Feature', properties: { name: 'A' }, geometry: { type: 'Point', coordinates: [9, 47] } };
+    expect((await readBytes(JSON.stringify(feature, null, 2))).values).toEqual([{ name: 'A', geometry: feature.geometry }]);
     const lines = three.map(({ name }) => JSON.stringify({ name, photos: [{ url: 1 }] })).join('\r\n');
     expect(await readBytes(lines)).toMatchObject({ format: 'ndjson', values: three });
   });
