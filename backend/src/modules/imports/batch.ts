@@ -15,12 +15,12 @@ import {
   PLACES,
   remember,
   stage,
-  type Target,
 } from './import.query.js';
 import type { CityRow, PlaceRow } from './mapping/index.js';
 import { plan } from './plan.query.js';
 import { noteFormer, recordChanges } from './recording.query.js';
 import { decideByName, fill, FIND_ALIKE, findByName } from './same-place.query.js';
+import type { Target } from './target.js';
 
 /** A new row and the place of another source that it is like. */
 export interface Alike {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { type Duplicates, type RowOutcome, stageBatch, type StagedRow, stagedRow, writeStaged } from './batch.js';
 import { beginImport, type Checkpoint, type Credits, type ImportDescription, saveCheckpoint } from './checkpoint.js';
 import { CityFinder, type CityOptions } from './city-finder.js';
-import { BEGIN, CITIES, PLACES, type Target } from './import.query.js';
+import { BEGIN, CITIES, PLACES } from './import.query.js';
 import type { CityMapper, PlaceMapper, PlaceRow } from './mapping/index.js';
 import { DROP_PLANNED, planTables } from './planned.query.js';
 import { joinRepeated } from './repeated-places.js';
@@ -11,6 +11,7 @@ import { NAME_IMPORT } from './recording.query.js';
 import type { LeftOutFile, LeftOutValue, RejectFile } from './reject-file.js';
 import type { SearchIntake } from './search-intake.js';
 import { addAlike, addOutcomes, count, emptySummary, leftOutOf } from './summary.js';
+import type { Target } from './target.js';
 
 /** Records per transaction. */
 const BATCH = 10_000;

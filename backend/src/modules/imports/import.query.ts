@@ -3,17 +3,7 @@ import { CITY_FIELD_NAMES } from '../cities/index.js';
 import { PLACE_FIELD_NAMES } from '../places/index.js';
 import { citiesOf } from './city.query.js';
 import { rowsOf } from './planned.query.js';
-
-/** A table that imports fill, with the columns and SQL that depend on the table. */
-export interface Target {
-  table: 'places' | 'cities';
-  /** Columns that users can edit. An import never overwrites a value that a user has edited. */
-  editable: readonly string[];
-  /** Columns that only imports write. */
-  credits: readonly string[];
-  /** SQL condition: the existing row `t` is the same place or city as the staged row `s`, although its source id differs. */
-  isSame: string;
-}
+import type { Target } from './target.js';
 
 /** Staging table of the rows of a batch. */
 const STAGED = 'import_rows';

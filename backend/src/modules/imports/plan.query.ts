@@ -1,6 +1,7 @@
-import { DECIDED, overridden, resulting, type Target } from './import.query.js';
+import { DECIDED, overridden, resulting } from './import.query.js';
 import { decidingColumns, PLANNED, rowsOf } from './planned.query.js';
 import { FILLED_VALUES } from './same-place.query.js';
+import type { Target } from './target.js';
 
 type Values = Readonly<Record<string, string>>;
 

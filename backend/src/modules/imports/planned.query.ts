@@ -1,4 +1,4 @@
-import type { Target } from './import.query.js';
+import type { Target } from './target.js';
 
 /** Temporary tables of a dry run, with the rows that it would have added or changed so far. They have the names of their tables in `places` and `cities`. */
 export const PLANNED = { places: 'planned_places', cities: 'planned_cities' } as const;

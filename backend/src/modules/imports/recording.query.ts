@@ -1,4 +1,5 @@
-import { DECIDED, type Target } from './import.query.js';
+import { DECIDED } from './import.query.js';
+import type { Target } from './target.js';
 
 /** Temporary table of the existing rows that a batch can change, with their values before it. */
 const FORMER = 'import_former';
