@@ -48,14 +48,14 @@ export interface PlaceFile<Row> {
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** Returns the known values of a row, in the order of the columns. */
-export const valuesOf = <Row>(columns: CsvColumns<Row>, row: Row): Values =>
-  Object.fromEntries(
-    Object.entries(columns).flatMap(([name, valueOf]) => {
-      const value = valueOf(row);
-      if (value === null) return [];
-      return [[name, value instanceof Date ? value.toISOString() : value] as const];
-    }),
-  );
+export function valuesOf<Row>(columns: CsvColumns<Row>, row: Row): Values {
+  const values: Record<string, string | number | boolean> = {};
+  for (const name of Object.keys(columns)) {
+    const value = columns[name]?.(row) ?? null;
+    if (value !== null) values[name] = value instanceof Date ? value.toISOString() : value;
+  }
+  return values;
+}
 
 /** Returns the first known value of the named columns as text. */
 export function textOf(values: Values, ...names: string[]): string | null {

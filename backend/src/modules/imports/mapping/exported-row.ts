@@ -1,10 +1,9 @@
 import { isId } from '../../../core/db/index.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
 import type { Values } from '../readers/index.js';
-import type { Origin } from './place-row.js';
 
 /** Returns the id of a record of an export of CityPins, which has `id` beside `source_id`; null for other records. */
-export function exportedId({ id, source_id: sourceId }: Values, { isForced }: Origin): string | null {
+export function exportedId({ id, source_id: sourceId }: Values, { isForced }: { isForced: boolean }): string | null {
   return !isForced && sourceId !== undefined && typeof id === 'string' && isId(id) ? id.toLowerCase() : null;
 }
 
