@@ -2991,7 +2991,7 @@ export interface components {
             /** Format: uuid */
             changeId: string;
             /** @enum {string} */
-            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute";
+            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute" | "import";
             /** @description Name of the action, such as `approve-reviews`; left out for an undo, and for jobs of older versions. */
             action?: string;
             /** @description Number of rows that it has changed. */
@@ -3170,7 +3170,7 @@ export interface operations {
                 /** @description Only actions of the user with this identifier. */
                 actor?: string;
                 /** @description Only targets of this kind. */
-                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute";
+                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute" | "import";
                 /** @description Only the target with this identifier. */
                 id?: string;
                 /** @description Only this action. */

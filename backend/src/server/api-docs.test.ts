@@ -7,7 +7,7 @@ import { readExamples, readFields, Translation, withAnswers } from '../../test/a
 import { buildIdentity, buildInvitation, buildUser } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
 import { type Receiver, startReceiver } from '../../test/receiver.js';
-import { buildBulkJob } from '../../test/system.js';
+import { buildBulkJob, buildImport } from '../../test/system.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import type { AccessRule } from '../core/access/index.js';
 import { repositoryRoot } from '../core/config/index.js';
@@ -75,6 +75,10 @@ const mailToken = async (): Promise<string> =>
 
 /** Variables that the page cannot contain, by root field: tokens from mails, ids of uploads, and dates that would soon be in the past. */
 const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
+  imports: async (variables) => {
+    await buildImport(server.dataSource, 3);
+    return variables;
+  },
   duplicateSearch: async (variables) => {
     await server.ran('find-duplicates');
     return variables;

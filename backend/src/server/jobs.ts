@@ -10,7 +10,7 @@ import { accountHandlers } from '../modules/accounts/index.js';
 import { bulkHandlers } from '../modules/activities/index.js';
 import { EMPTY_BIN } from '../modules/bin/index.js';
 import { movePlaces, movePlacesHandler } from '../modules/categories/index.js';
-import { buildDeferredIndexes } from '../modules/imports/index.js';
+import { buildDeferredIndexes, undoImportHandler } from '../modules/imports/index.js';
 import { SiteMails, type SiteSettings } from '../modules/site/index.js';
 import { removeSampleHandler } from '../modules/setup/index.js';
 import { removeFilesHandler, removeStrayFilesHandler } from '../modules/photos/index.js';
@@ -51,6 +51,7 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     movePlacesHandler(dataSource),
     ...bulkHandlers(dataSource, (portion) => createServices(parts, portion)),
     findDuplicatesHandler(dataSource),
+    undoImportHandler(dataSource),
     handle(EMPTY_BIN, async () => void (await purge(dataSource, store))),
     exportPackHandler(packWork),
     importPackHandler(packWork),

@@ -9,6 +9,7 @@ import { binRoutes } from '../modules/bin/index.js';
 import { categoryRoutes } from '../modules/categories/index.js';
 import { cityAdminRoutes, cityRoutes, worldCityRoutes } from '../modules/cities/index.js';
 import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
+import { importRoutes } from '../modules/imports/index.js';
 import { photoRoutes } from '../modules/photos/index.js';
 import { duplicateRoutes, placeAdminRoutes, placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
 import { reportRoutes } from '../modules/reports/index.js';
@@ -42,6 +43,7 @@ export const ROUTES: Route<Services>[] = [
   ...duplicateRoutes,
   ...categoryRoutes,
   ...attributeRoutes,
+  ...importRoutes,
   ...reviewRoutes,
   ...reviewAdminRoutes,
   ...favoriteRoutes,

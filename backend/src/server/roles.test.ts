@@ -24,7 +24,7 @@ import { buildPack, emptyPack } from '../../test/packs.js';
 import { photoForm } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
-import { buildBackup, buildBulkJob, buildJob } from '../../test/system.js';
+import { buildBackup, buildBulkJob, buildImport, buildJob } from '../../test/system.js';
 import { beginChange } from '../core/access/index.js';
 import { newId } from '../core/db/index.js';
 import { ModerationStatus } from '../core/moderation/index.js';
@@ -123,6 +123,7 @@ interface Things {
   bulkJobId: string;
   waitingJobId: string;
   failedJobId: string;
+  importId: string;
   backupTime: string;
   /** Two places that can be the same one. */
   pair: [string, string];
@@ -308,6 +309,8 @@ const FIELDS: Table<string> = {
   'Mutation.importPack': [ADMIN, () => 'mutation { importPack(id: "vaduz", mode: ADD) { id } }'],
   'Mutation.cancelJob': [ADMIN, ({ waitingJobId }) => `mutation { cancelJob(id: "${waitingJobId}") { state } }`],
   'Mutation.retryJob': [ADMIN, ({ failedJobId }) => `mutation { retryJob(id: "${failedJobId}") { state } }`],
+  'Query.imports': [ADMIN, () => '{ imports { total } }'],
+  'Mutation.undoImport': [ADMIN, ({ importId }) => `mutation { undoImport(id: "${importId}") { id } }`],
   'Query.webhooks': [ADMIN, () => '{ webhooks { id } }'],
   'Query.webhookDeliveries': [ADMIN, ({ webhookId }) => `{ webhookDeliveries(webhookId: "${webhookId}") { total } }`],
   'Mutation.createWebhook': [ADMIN, () => `mutation { createWebhook(input: { ${WEBHOOK} }) { webhook { id } } }`],
@@ -458,6 +461,8 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'DELETE /admin/categories/:slug': [ADMIN, ({ category }) => ({ id: category })],
   'GET /admin/system': [ADMIN],
   'GET /admin/system/checks': [ADMIN],
+  'GET /admin/imports': [ADMIN],
+  'POST /admin/imports/:id/undo': [ADMIN, ({ importId }) => ({ id: importId })],
   'GET /admin/bin': [ADMIN],
   'GET /admin/bin/:kind': [ADMIN, () => ({ id: 'city' })],
   'POST /admin/bin/changes/:id/restore': [ADMIN, ({ deletionId }) => ({ id: deletionId })],
@@ -581,6 +586,7 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   bulkJobId: ({ me }) => buildBulkJob(server.dataSource, me.id),
   waitingJobId: () => buildJob(server.dataSource, 'waiting'),
   failedJobId: () => buildJob(server.dataSource, 'failed'),
+  importId: () => buildImport(server.dataSource),
   backupTime: () => buildBackup(server.dataSource),
   pair: () => buildPair(server.dataSource),
   packName: async () => buildPack(server),

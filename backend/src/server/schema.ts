@@ -14,6 +14,7 @@ import {
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { BinResolver } from '../modules/bin/index.js';
 import { AttributeResolver } from '../modules/attributes/index.js';
+import { ImportResolver } from '../modules/imports/index.js';
 import { CategoryResolver } from '../modules/categories/index.js';
 import {
   AccountCitiesResolver,
@@ -119,6 +120,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       InvitationCitiesResolver,
       CategoryResolver,
       AttributeResolver,
+      ImportResolver,
       PlaceResolver,
       PlaceSearchResolver,
       CityPlacesResolver,

@@ -6,6 +6,7 @@ import { createBinModule } from '../modules/bin/index.js';
 import { createCategoryModule } from '../modules/categories/index.js';
 import { createCityModule } from '../modules/cities/index.js';
 import { createFavoriteModule } from '../modules/favorites/index.js';
+import { createImportModule } from '../modules/imports/index.js';
 import { createModerationModule } from '../modules/moderation/index.js';
 import { createPhotoModule, type PhotoParts } from '../modules/photos/index.js';
 import { createPlaceModule } from '../modules/places/index.js';
@@ -40,7 +41,7 @@ export function createServices({ site, accounts, settings, photos, webhooks, set
   const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts), settings);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const attributes = createAttributeModule(manager, createCategoryModule(manager, places));
-  const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, attributes)));
+  const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, createImportModule(manager, attributes))));
   const stats = createStatsModule(manager, createModerationModule(manager, reports));
   const bin = createBinModule(manager, createWebhookModule(manager, stats, webhooks));
   return createSystemModule(manager, createSetupModule(manager, bin, setup), system);

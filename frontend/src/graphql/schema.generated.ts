@@ -232,6 +232,8 @@ export type ActivityTarget =
   | 'CITY'
   /** A file with personal data. */
   | 'FILE'
+  /** An import of a file. */
+  | 'IMPORT'
   /** An invitation. */
   | 'INVITATION'
   /** A background job. */

@@ -2,7 +2,7 @@ export { Activity, ActivityAction, ActivityTarget, type Columns } from './activi
 export { type ActivityModule, createActivityModule } from './activity.module.js';
 export { ActivityResolver } from './activity.resolver.js';
 export { activityRoutes } from './activity.rest.js';
-export { BULK_CHANGE, type BulkDetails, bulkHandlers, type BulkService, type RunBulk, UNDO_CHANGE } from './bulk/index.js';
+export { BULK_CHANGE, type BulkActor, bulkActor, type BulkDetails, bulkHandlers, type BulkService, type RunBulk, UNDO_CHANGE, viewerOf } from './bulk/index.js';
 export type { ActivityService } from './activity.service.js';
 export { DefinitionRows, type SeenDefinition } from './definition-rows.js';
 export { ConsoleScreen, SavedView } from './saved-view.entity.js';

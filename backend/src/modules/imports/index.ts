@@ -18,6 +18,7 @@ export {
 } from './mapping/index.js';
 export { type Format, FORMATS, openFile, openStream, type ReadOptions, UnusableFile } from './readers/index.js';
 export { buildDeferredIndexes, forgetDeferredIndexes } from './deferred-indexes.js';
+export { ImportResolver, importRoutes } from './history/api.js';
 export {
   getImport,
   type ImportRecord,
@@ -25,10 +26,13 @@ export {
   listImports,
   planUndo,
   purgeImportChanges,
+  UNDO_IMPORT,
   type UndoCounts,
   undoImport,
+  undoImportHandler,
   undoObstacle,
 } from './history/index.js';
+export { createImportModule, type ImportModule } from './import.module.js';
 export { Municipalities } from './municipalities.js';
 export { LeftOutFile, RejectFile } from './reject-file.js';
 export { ReportFile } from './report-file.js';

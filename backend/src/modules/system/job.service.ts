@@ -5,6 +5,7 @@ import { type BackgroundJob, BackgroundJobs, type BackgroundState, type Task } f
 import { EXPORT_PACK, IMPORT_PACK } from '../../packs/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, BULK_CHANGE, type BulkDetails, UNDO_CHANGE } from '../activities/index.js';
 import { MOVE_PLACES } from '../categories/index.js';
+import { UNDO_IMPORT } from '../imports/index.js';
 import { FIND_DUPLICATES } from '../places/index.js';
 import { REMOVE_SAMPLE } from '../setup/index.js';
 import { type BackgroundJobView, type BulkProgress, JobKind, JobState } from './job.type.js';
@@ -20,6 +21,7 @@ const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>>
   [JobKind.FIND_DUPLICATES]: { task: FIND_DUPLICATES, canStop: true },
   [JobKind.EXPORT_PACK]: { task: EXPORT_PACK, canStop: true },
   [JobKind.IMPORT_PACK]: { task: IMPORT_PACK, canStop: true },
+  [JobKind.UNDO_IMPORT]: { task: UNDO_IMPORT, canStop: true },
 };
 
 const KIND_OF: ReadonlyMap<string, JobKind> = new Map(Object.values(JobKind).map((kind) => [KINDS[kind].task.name, kind]));

@@ -12,6 +12,7 @@ export enum JobKind {
   FIND_DUPLICATES = 'find-duplicates',
   EXPORT_PACK = 'export-pack',
   IMPORT_PACK = 'import-pack',
+  UNDO_IMPORT = 'undo-import',
 }
 registerEnumType(JobKind, {
   name: 'JobKind',
@@ -25,6 +26,7 @@ registerEnumType(JobKind, {
     FIND_DUPLICATES: { description: 'Compares places to find duplicates.' },
     EXPORT_PACK: { description: 'Writes the guide into a pack.' },
     IMPORT_PACK: { description: 'Imports a pack.' },
+    UNDO_IMPORT: { description: 'Undoes an import of a file.' },
   },
 });
 

@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { isId, KEPT } from '../../../core/db/index.js';
-import { NotFound, type Reason } from '../../../core/errors/index.js';
+import { Conflict, NotFound, type Reason } from '../../../core/errors/index.js';
 import { type Page, type PageInput, readPage } from '../../../core/paging/index.js';
 import type { Summary } from '../summary.js';
 import type { UndoProgress } from './undo-progress.js';
+import { UNDO_IMPORT } from './undo-import.task.js';
 
 /**
  * State of an import:
@@ -36,6 +37,8 @@ export interface ImportRecord {
   /** Progress and result of the undo; null if it has not begun. */
   undo: UndoProgress | null;
   undoneAt: Date | null;
+  /** Id of the open job that undoes it; null if there is none. */
+  jobId: string | null;
   /** Whether the time for an undo is over. */
   isExpired: boolean;
 }
@@ -49,7 +52,9 @@ const STATE = `CASE WHEN i.undone_at IS NOT NULL THEN 'undone' WHEN i.undo IS NO
 
 const COLUMNS = `i.id, i.kind, i.actor_id AS "actorId", u.name AS "actorName", i.file_name AS "fileName", i.format, i.sources, i.licences, i.attributions, i.options,
   i.summary, ${STATE} AS state, i.started_at AS "startedAt", CASE WHEN ${STATE} <> 'running' THEN coalesce(i.stopped_at, i.finished_at, i.updated_at) END AS "endedAt",
-  i.undo, i.undone_at AS "undoneAt", coalesce(i.stopped_at, i.finished_at, i.updated_at) < now() - ${KEPT} AS "isExpired"`;
+  i.undo, i.undone_at AS "undoneAt",
+  (SELECT b.id FROM background_jobs b WHERE b.task = '${UNDO_IMPORT.name}' AND b.details ->> 'importId' = i.id::text AND b.state IN ('waiting', 'running') LIMIT 1) AS "jobId",
+  coalesce(i.stopped_at, i.finished_at, i.updated_at) < now() - ${KEPT} AS "isExpired"`;
 
 const FROM = 'FROM imports i LEFT JOIN users u ON u.id = i.actor_id AND u.deleted_at IS NULL';
 
@@ -75,6 +80,14 @@ export function undoObstacle({ kind, state, isExpired }: Pick<ImportRecord, 'kin
   if (kind === null) return 'console.importNotRecorded';
   if (state === 'running') return 'console.importRunning';
   return isExpired && state !== 'undoing' ? 'console.importExpired' : null;
+}
+
+/** Returns an import that can be undone. @param isLocked as for `getImport` @throws NotFound, Conflict if it cannot be undone */
+export async function requireUndoable(manager: EntityManager, id: string, { isLocked = false } = {}): Promise<ImportRecord> {
+  const record = await getImport(manager, id, { isLocked });
+  const obstacle = undoObstacle(record);
+  if (obstacle) throw new Conflict(obstacle);
+  return record;
 }
 
 /** Deletes the former values that imports have recorded longer ago than the retention period. @returns the number of deleted rows */

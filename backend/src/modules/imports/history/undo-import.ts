@@ -1,11 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { repeatUndone } from '../../../core/db/index.js';
-import { Conflict } from '../../../core/errors/index.js';
 import { ActivityAction } from '../../activities/index.js';
 import { buildDeferredIndexes } from '../deferred-indexes.js';
 import { logImport } from '../import-log.js';
 import { LOCK } from '../import.query.js';
-import { getImport, type ImportRecord, undoObstacle } from './import-record.js';
+import { getImport, type ImportRecord, requireUndoable } from './import-record.js';
 import { BEGIN_UNDO, countRemoved, countRestored, forgetChanges, lockChanged, nextAdded, nextChanges, removeAdded, restore } from './undo.query.js';
 import { addRemoved, addRestored, noCounts, noProgress, shownCounts, type Step, STEPS, type UndoCounts, type UndoProgress } from './undo-progress.js';
 
@@ -58,17 +57,9 @@ export async function undoImport(dataSource: DataSource, id: string, { actorId, 
   }
 }
 
-/** @throws NotFound, Conflict */
-async function requireUndoable(manager: EntityManager, id: string, isLocked = false): Promise<ImportRecord> {
-  const record = await getImport(manager, id, { isLocked });
-  const obstacle = undoObstacle(record);
-  if (obstacle) throw new Conflict(obstacle);
-  return record;
-}
-
 /** Notes that the undo has begun. An interrupted import is finished by that: the next import of its file starts at the beginning. */
 async function begin(manager: EntityManager, id: string): Promise<ImportRecord> {
-  const record = await requireUndoable(manager, id, true);
+  const record = await requireUndoable(manager, id, { isLocked: true });
   await manager.query('UPDATE imports SET undo = coalesce(undo, $2), finished_at = coalesce(finished_at, now()) WHERE id = $1', [id, noProgress()]);
   return record;
 }

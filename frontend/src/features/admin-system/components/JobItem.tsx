@@ -15,6 +15,7 @@ const KINDS = {
   FIND_DUPLICATES: 'system.findsDuplicates',
   EXPORT_PACK: 'system.exportsPack',
   IMPORT_PACK: 'system.importsPack',
+  UNDO_IMPORT: 'system.undoesImport',
 } as const satisfies Record<JobItem_JobFragment['kind'], TextKey>;
 
 const STATES: Readonly<Record<State, { label: TextKey; tone: 'success' | 'warning' | 'error' | undefined }>> = {

@@ -43,6 +43,7 @@ export const TARGETS = {
   SAMPLE: { the: 'console.theSample', all: 'console.allSample' },
   CATEGORY: { the: 'console.theCategory', all: 'console.allCategory' },
   ATTRIBUTE: { the: 'console.theAttribute', all: 'console.allAttribute' },
+  IMPORT: { the: 'console.theImport', all: 'console.allImport' },
   JOB: { the: 'console.theJob', all: 'console.allJob' },
   BACKUP: { the: 'console.theBackup', all: 'console.allBackup' },
   LIST: { the: 'console.theList', all: 'console.allList' },
@@ -92,5 +93,6 @@ export function nameOf({ targetKind, label }: Pick<Target, 'targetKind' | 'label
   if (targetKind === 'BACKUP') return label ?? '';
   if (targetKind === 'LIST') return label ?? t('console.notPublic');
   if (targetKind === 'PHOTO') return label ?? t('console.withoutDescription');
+  if (targetKind === 'IMPORT') return label ?? '';
   return (targetKind === 'INVITATION' && textAt(`console.value_${label}`)) || label;
 }

@@ -1,0 +1,2 @@
+export { ImportResolver } from './import.resolver.js';
+export { importRoutes } from './import.rest.js';
