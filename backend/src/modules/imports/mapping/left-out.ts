@@ -16,7 +16,7 @@ export interface LeftOut {
 const SHOWN = 200;
 
 /** Returns a value as one line of text. Lists and objects are JSON. */
-export function shownValue(value: unknown): string {
+function shownValue(value: unknown): string {
   const text = textOf(value) ?? JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one));
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').toWellFormed();
   return line.length > SHOWN ? `${cutText(line, SHOWN)} …` : line;

@@ -1,6 +1,7 @@
 import { isDay } from '../../places/index.js';
 import type { Values } from '../readers/index.js';
 import { OSM_KEYS } from './category.table.js';
+import { sharedPhones } from './phones.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
 import { socialLinksOf } from './social-links.js';
 import { degreesOf } from './coordinates.js';
@@ -73,8 +74,6 @@ function namelessReason(values: Values): string {
 export function readOpenStreetMap(values: Values): PlaceDraft {
   const text = (...names: string[]) => firstText(values, names);
   const all = (...names: string[]) => names.flatMap((name) => textOf(values[name]) ?? []).join('; ') || undefined;
-  const mobile = text('contact:mobile', 'mobile');
-  const [phone, ...otherPhones] = text('phone', 'contact:phone', 'contact:mobile')?.split(';') ?? [];
   const point = pointOf(values.geometry);
   const street = [text('addr:housenumber'), text('addr:street', 'addr:place')].filter(Boolean).join(' ') || undefined;
   const [pincode, city, state, country] = [
@@ -99,8 +98,7 @@ export function readOpenStreetMap(values: Values): PlaceDraft {
     pincode,
     fullAddress: text('addr:full') ?? (street && addressLine([street, pincode, city, state])),
     area: text('addr:suburb', 'addr:neighbourhood', 'addr:quarter', 'addr:district'),
-    phone,
-    otherPhones: [...otherPhones, ...(mobile === phone ? [] : [mobile])].filter((one) => one !== undefined).join('; ') || undefined,
+    ...sharedPhones(text('phone', 'contact:phone'), text('contact:mobile', 'mobile')),
     website: text('website', 'contact:website', 'url')?.split(';')[0],
     email: text('email', 'contact:email')?.split(';')[0],
     socialLinks: socialLinksOf(values),

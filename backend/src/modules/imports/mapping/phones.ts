@@ -4,7 +4,7 @@ const SEPARATORS = /\s*(?:[;\n|]|,(?=\s*[+(\d][\d\s()./-]{5,})|\/(?=\s*[+0(])|\s
 /**
  * Returns the telephone numbers in a value: `+49 30 1234567;+49 30 7654321` has two. An extension of RFC 3966 stays with its number.
  */
-export const phonesOf = (text: string): string[] =>
+const phonesOf = (text: string): string[] =>
   text
     .replace(/^tel:/i, '')
     .replace(/;\s*ext=/gi, ' ext. ')
