@@ -1416,6 +1416,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of files, the newest first
+         * @description For admins.
+         */
+        get: operations["getAdminImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import in the background; 409 if it cannot be undone
+         * @description For admins.
+         */
+        post: operations["postAdminImportsByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/places/{id}/reviews": {
         parameters: {
             query?: never;
@@ -2792,6 +2832,55 @@ export interface components {
             /** @description Keys of removed options that places still have, and that are now retired. */
             retired: string[];
         };
+        ImportCounts: {
+            read: number;
+            added: number;
+            updated: number;
+            unchanged: number;
+            kept: number;
+            removed: number;
+            rejected: number;
+            citiesAdded: number;
+        };
+        ImportUndo: {
+            places: number;
+            cities: number;
+            restored: number;
+            partly: number;
+            /** @description Numbers of rows by reason. */
+            kept: {
+                [key: string]: number;
+            };
+            /** @description Numbers of rows by reason. */
+            left: {
+                [key: string]: number;
+            };
+        };
+        Import: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            kind?: "places" | "cities";
+            fileName?: string;
+            format?: string;
+            sources: string[];
+            licences: string[];
+            attributions: string[];
+            counts: components["schemas"]["ImportCounts"];
+            /** @enum {string} */
+            state: "running" | "interrupted" | "done" | "undoing" | "undone";
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            endedAt?: string;
+            undo?: components["schemas"]["ImportUndo"];
+            /** Format: date-time */
+            undoneAt?: string;
+            /** @description Why it cannot be undone, in English; left out if it can. */
+            obstacle?: string;
+            /** Format: uuid */
+            jobId?: string;
+        };
         Review: {
             /** Format: uuid */
             _id: string;
@@ -3003,7 +3092,7 @@ export interface components {
             /** Format: uuid */
             _id: string;
             /** @enum {string} */
-            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change" | "find-duplicates" | "export-pack" | "import-pack";
+            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change" | "find-duplicates" | "export-pack" | "import-pack" | "undo-import";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Whether somebody has cancelled it. A running job then ends soon. */
@@ -9066,6 +9155,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminImports: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                page?: number;
+                /** @description Items per page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"][];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminImportsByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
                 };
             };
             /** @description The request has no token, or one that is not valid. */

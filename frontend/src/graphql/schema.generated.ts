@@ -1431,6 +1431,118 @@ export type ImageSource = {
   width: Scalars['Int']['output'];
 };
 
+/** An import of a file. */
+export type Import = {
+  /** User who has started it; null for the command line, and for deleted users. */
+  actor?: Maybe<User>;
+  /** Attributions of its rows, at most ten. */
+  attributions: Array<Scalars['String']['output']>;
+  /** Numbers of records so far. */
+  counts: ImportCounts;
+  /** Time at which it ended or was interrupted; null while it is running. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the file; null for the standard input, and for imports of older versions. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Format of the file; null for imports of older versions. */
+  format?: Maybe<Scalars['String']['output']>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Identifier of the open job that undoes it; null if there is none. */
+  jobId?: Maybe<Scalars['ID']['output']>;
+  /** Kind of its rows; null for imports of older versions. */
+  kind?: Maybe<ImportKind>;
+  /** Licences of its rows, at most ten. */
+  licences: Array<Scalars['String']['output']>;
+  /** Why it cannot be undone; null if it can. */
+  obstacle?: Maybe<ImportObstacle>;
+  /** Sources of its rows, at most ten. */
+  sources: Array<Scalars['String']['output']>;
+  /** Time at which it was started. */
+  startedAt: Scalars['DateTime']['output'];
+  /** State. */
+  state: ImportState;
+  /** Numbers of its undo; null if none has begun. */
+  undo?: Maybe<ImportUndo>;
+  /** Time at which its undo ended. */
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Numbers of records of an imported file, by outcome. */
+export type ImportCounts = {
+  /** Added rows. */
+  added: Scalars['Int']['output'];
+  /** Cities that were added for places. */
+  citiesAdded: Scalars['Int']['output'];
+  /** Rows that stay as they are, because users have changed them, or they do not come from an import. */
+  kept: Scalars['Int']['output'];
+  /** All records of the file. */
+  read: Scalars['Int']['output'];
+  /** Rejected records. */
+  rejected: Scalars['Int']['output'];
+  /** Rows that were deleted on this site, and stay deleted. */
+  removed: Scalars['Int']['output'];
+  /** Rows that equal the file. */
+  unchanged: Scalars['Int']['output'];
+  /** Changed rows. */
+  updated: Scalars['Int']['output'];
+};
+
+/** Kind of the rows of an import. */
+export type ImportKind =
+  /** Cities. */
+  | 'CITIES'
+  /** Places. */
+  | 'PLACES';
+
+/** Why an import cannot be undone. */
+export type ImportObstacle = {
+  /** Key of the reason. */
+  reason: Scalars['String']['output'];
+  /** The reason as a sentence, in English. */
+  text: Scalars['String']['output'];
+};
+
+/** One page of a list. */
+export type ImportPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<Import>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Number of pages of the list; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** State of an import. */
+export type ImportState =
+  /** Is done. */
+  | 'DONE'
+  /** Has stopped before the end of the file. */
+  | 'INTERRUPTED'
+  /** Still writes rows. */
+  | 'RUNNING'
+  /** Its undo has begun, and not ended. */
+  | 'UNDOING'
+  /** Is undone. */
+  | 'UNDONE';
+
+/** Numbers of rows that the undo of an import has handled so far. */
+export type ImportUndo = {
+  /** Deleted cities. */
+  cities: Scalars['Int']['output'];
+  /** Added rows that stay. */
+  kept: Array<StayingRows>;
+  /** Changed rows that stay as they are. */
+  left: Array<StayingRows>;
+  /** Rows with some of their former values again; the other ones were changed since. */
+  partly: Scalars['Int']['output'];
+  /** Deleted places. */
+  places: Scalars['Int']['output'];
+  /** Rows with their former values again. */
+  restored: Scalars['Int']['output'];
+};
+
 /** A link with which people can create an account. */
 export type Invitation = {
   /** Time of creation. */
@@ -1505,7 +1617,9 @@ export type JobKind =
   /** Removes the sample data. */
   | 'REMOVE_SAMPLE'
   /** Undoes a change of many rows. */
-  | 'UNDO_CHANGE';
+  | 'UNDO_CHANGE'
+  /** Undoes an import of a file. */
+  | 'UNDO_IMPORT';
 
 /** State of a background job. */
 export type JobState =
@@ -1985,6 +2099,8 @@ export type Mutation = {
   suspendUser: Change;
   /** Undoes a change that the viewer made within the last 15 minutes; admins undo any change of the last 30 days. Returns the number of restored rows; 0 if a background job restores them. */
   undo: Scalars['Int']['output'];
+  /** Undoes an import in the background, within 30 days: removes what it has added and nobody has touched, and restores what it has changed. CONFLICT if it cannot be undone. */
+  undoImport: Import;
   /** Removes the viewer's helpful vote from a review. */
   unmarkReviewHelpful: Review;
   /** Updates a city; CONFLICT if it has changed since the given version. */
@@ -2577,6 +2693,12 @@ export type MutationSuspendUserArgs = {
 /** Everything that can be changed. */
 export type MutationUndoArgs = {
   changeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3347,6 +3469,8 @@ export type Query = {
   duplicateSearch: DuplicateSearch;
   /** Cities that the operator has chosen for the home page, in their order. If there are none, featured cities, the largest first; if none is featured, the largest public cities. */
   featuredCities: Array<City>;
+  /** Imports of files, the newest first. */
+  imports: ImportPage;
   /** Invitation whose link has this token; NOT_FOUND if there is none. */
   invitation: InvitationOffer;
   /** Invitations, the newest first, at most 500. They are deleted 30 days after their end. */
@@ -3547,6 +3671,12 @@ export type QueryDuplicatePairsArgs = {
 /** Everything that can be read. */
 export type QueryFeaturedCitiesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryImportsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -4185,6 +4315,14 @@ export type SortDirection =
   | 'ASCENDING'
   /** Largest, newest or alphabetically last item first. */
   | 'DESCENDING';
+
+/** Number of rows that an undo has left as they are, for one reason. */
+export type StayingRows = {
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** Why they stay: `reviews`, `photos`, `edits`, `favorites`, `lists`, `reports`, `changed`, `deleted`, `imported` or `places`. */
+  reason: Scalars['String']['output'];
+};
 
 /** Suggested edit: the details of a place after the change. Optional ones that are omitted stay as they are; null removes a text. */
 export type SuggestPlaceEditInput = {

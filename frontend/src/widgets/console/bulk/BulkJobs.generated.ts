@@ -63,7 +63,9 @@ export type JobKind =
   /** Removes the sample data. */
   | 'REMOVE_SAMPLE'
   /** Undoes a change of many rows. */
-  | 'UNDO_CHANGE';
+  | 'UNDO_CHANGE'
+  /** Undoes an import of a file. */
+  | 'UNDO_IMPORT';
 
 /** State of a background job. */
 export type JobState =
