@@ -77,7 +77,7 @@ test('ARCHITECTURE.md names every module in its order, every feature and every b
 /** Returns all matches of a pattern in the pages. */
 const named = (pattern: RegExp) => pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name = '']) => ({ page, name })));
 const ofNpm = [...named(/npm run ([a-z]+(?::[a-z]+)*)/g), ...named(/npm (start|test)\b/g)];
-const ofCli = named(/(?:citypins\.js|npm run (?:--silent )?citypins --) ([a-z][\w-]*(?: (?:add|remove)\b)?)/g);
+const ofCli = named(/(?:citypins\.js|npm run (?:--silent )?citypins --) ([a-z][\w-]*(?: (?:add|remove|list|undo)\b)?)/g);
 
 /** Returns the commands of the command line: `doctor`, `sample add`. */
 function commandNames(): string[] {

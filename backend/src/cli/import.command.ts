@@ -168,10 +168,12 @@ function conclude({ read, rejected }: Summary): number {
   return EXIT.failed;
 }
 
-/** Returns the options of an import that the list of imports shows. */
-function shownOptions({ json, yes, add, replace, dryRun, restart, ...shown }: Options): Record<string, unknown> {
-  return shown;
-}
+/** Options of packs, and of the output. */
+const UNRECORDED = ['json', 'yes', 'add', 'replace', 'dryRun', 'restart'];
+
+/** Returns the options of an import that its row in the list of imports has. */
+const recordedOptions = (options: Options): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !UNRECORDED.includes(name)));
 
 async function runImport(name: string, options: Options, env: DataEnv): Promise<number> {
   const { format, dryRun: isDryRun, radius, restart: isAnew, json, licence, attribution, duplicates, pending: isPending, encoding, sheet } = options;
@@ -218,7 +220,7 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
           fingerprint,
           fileName: isStdin ? null : path.basename(name),
           actorId: null,
-          options: shownOptions(options),
+          options: recordedOptions(options),
           isAnew,
           signal,
           onProgress,

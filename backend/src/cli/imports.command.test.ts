@@ -85,7 +85,8 @@ describe('imports list', () => {
     await sql(`INSERT INTO imports (id, fingerprint, summary, finished_at) VALUES (gen_random_uuid(), 'old', '{"added": 3}', now())`);
     const { total, imports } = await listed();
     expect(total).toBe(1);
-    expect(imports).toMatchObject([{ state: 'done', canUndo: false, reason: expect.stringContaining('older version') }]);
+    expect(imports).toMatchObject([{ state: 'done', canUndo: false }]);
+    expect(imports[0]?.reason).toContain('older version');
     expect((await runCommand(['imports', 'list'], server.dataSource)).out).toContain('counts   3 added');
     await expect(undone()).rejects.toThrow('This import was made by an older version');
   });
@@ -128,7 +129,7 @@ describe('imports undo', () => {
     await expect(undone()).rejects.toThrow('This import ended more than 30 days ago');
     await sql('UPDATE imports SET finished_at = now()');
     const id = await newest();
-    await undone(id);
+    expect(await outcome('imports', 'undo', 'last')).toMatchObject({ id, places: 1 });
     await expect(undone(id)).rejects.toThrow('This import has been undone already.');
     await expect(undone('12')).rejects.toThrow('Import not found');
     expect(await listed()).toMatchObject({ imports: [{ state: 'undone', canUndo: false }] });
@@ -178,7 +179,12 @@ describe('imports undo', () => {
     write('places.csv', HEADER, row(1, 'Sample A,18.52,73.85,Pune,bar,+91 20 1111 1111,,A bar with a description.'), row(2));
     await outcome('import', 'places.csv');
     const before = await snapshot();
-    write('places.csv', `${HEADER},name:de,opening_hours`, '1,Other A,19.07,72.87,Mumbai,cafe,,https://example.org/a,Another description of it.,Beispiel,24/7', `${row(2)},,`);
+    write(
+      'places.csv',
+      `${HEADER},name:de,opening_hours`,
+      '1,Other A,19.07,72.87,Mumbai,cafe,,https://example.org/a,Another description of it.,Beispiel,24/7',
+      `${row(2)},,`,
+    );
     expect(await outcome('import', 'places.csv')).toMatchObject({ updated: 1, unchanged: 1 });
     expect(await place('1')).toMatchObject({ name: 'Other A', category: 'cafe', names: { de: 'Beispiel' } });
     expect(await undone()).toMatchObject({ code: 0, restored: 1, partly: 0, places: 0, left: {} });
@@ -256,9 +262,19 @@ describe('imports undo', () => {
   });
 
   it('undoes an import of cities', async () => {
-    write('cities.csv', 'id,name,state,country,latitude,longitude,population', '1,Samplinki,Uusimaa,Finland,60,25,1000', '2,Otherby,Uusimaa,Finland,61,25,2000');
+    write(
+      'cities.csv',
+      'id,name,state,country,latitude,longitude,population',
+      '1,Samplinki,Uusimaa,Finland,60,25,1000',
+      '2,Otherby,Uusimaa,Finland,61,25,2000',
+    );
     expect(await outcome('import', 'cities.csv', '--what', 'cities')).toMatchObject({ added: 2 });
-    write('cities.csv', 'id,name,state,country,latitude,longitude,population', '1,Samplinki,Uusimaa,Finland,60,25,1500', '2,Otherby,Uusimaa,Finland,61,25,2000');
+    write(
+      'cities.csv',
+      'id,name,state,country,latitude,longitude,population',
+      '1,Samplinki,Uusimaa,Finland,60,25,1500',
+      '2,Otherby,Uusimaa,Finland,61,25,2000',
+    );
     expect(await outcome('import', 'cities.csv', '--what', 'cities')).toMatchObject({ updated: 1, unchanged: 1 });
     const [second, first] = (await listed()).imports;
     await undone(second?.id);

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { DataSource } from 'typeorm';
 import type { DataEnv } from '../core/config/index.js';
-import { englishOf } from '../core/errors/index.js';
+import { englishOf, StartError } from '../core/errors/index.js';
 import { type ImportRecord, listImports, planUndo, type UndoCounts, undoImport, undoObstacle } from '../modules/imports/index.js';
 import { withDatabase } from './database.js';
 import { interruptible } from './interruptible.js';
@@ -11,6 +12,9 @@ import { ProgressLine } from './progress.js';
 /** Number of imports that the list shows by default, and at most. */
 const SHOWN = 20;
 const MOST = 100;
+
+/** Stands for the newest import in place of its id. */
+const LAST = 'last';
 
 const LIST_HELP = `
 Lists the imports of this site, the newest first, each with its id for "imports undo", who has started it, its file, source,
@@ -34,7 +38,7 @@ An interrupted undo continues with the same command. The app can run meanwhile.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 130 interrupted.
 
 Examples:
-  npm run citypins -- imports undo 0195d2f4-7a10-7c3e-8a55-2f8f9f0c4b11 --dry-run
+  npm run citypins -- imports undo last --dry-run
   npm run citypins -- imports undo 0195d2f4-7a10-7c3e-8a55-2f8f9f0c4b11
 `;
 
@@ -65,7 +69,7 @@ export function addImportsCommands(program: Command, env: () => DataEnv, onEnd: 
   imports
     .command('undo')
     .description('remove what an import has added, and restore what it has changed')
-    .argument('<id>', 'id of the import, from "imports list"')
+    .argument('<id>', 'id of the import, from "imports list", or "last"')
     .option('--dry-run', 'show what would be undone, and change nothing', false)
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', UNDO_HELP)
@@ -76,7 +80,10 @@ async function list(limit: number, json: boolean, env: DataEnv): Promise<void> {
   const { items, total } = await withDatabase(env, ({ manager }) => listImports(manager, { number: 1, size: limit }));
   if (json) process.stdout.write(`${JSON.stringify({ total, imports: items.map(forPrograms) })}\n`);
   else if (total === 0) process.stdout.write('There are no imports yet.\n');
-  else process.stdout.write(`${items.map(describeRecord).join('\n\n')}\n${total > items.length ? `\n${total - items.length} older ones: --limit shows more\n` : ''}`);
+  else
+    process.stdout.write(
+      `${items.map(describeRecord).join('\n\n')}\n${total > items.length ? `\n${total - items.length} older ones: --limit shows more\n` : ''}`,
+    );
 }
 
 /** Returns an import in the form of `--json`. */
@@ -85,20 +92,28 @@ function forPrograms({ isExpired, ...record }: ImportRecord): object {
   return { ...record, canUndo: obstacle === null, reason: obstacle && englishOf(obstacle) };
 }
 
-async function undo(id: string, { dryRun, json }: UndoOptions, env: DataEnv): Promise<number> {
+async function undo(given: string, { dryRun, json }: UndoOptions, env: DataEnv): Promise<number> {
   const line = new ProgressLine(process.stderr);
-  const print = (counts: UndoCounts, isDone: boolean) =>
+  const print = (id: string, counts: UndoCounts, isDone: boolean) =>
     process.stdout.write(`${json ? JSON.stringify({ id, ...onlyCounts(counts), dryRun: !isDone }) : describeUndo(counts, isDone)}\n`);
   const work = (signal: AbortSignal) =>
     withDatabase(env, async (dataSource) => {
-      if (dryRun) return void print(await planUndo(dataSource, id), false);
+      const id = given === LAST ? await lastId(dataSource) : given;
+      if (dryRun) return void print(id, await planUndo(dataSource, id), false);
       const onProgress = (done: number, total: number) => line.draw({ done, share: total === 0 ? 1 : done / total });
       const counts = await undoImport(dataSource, id, { actorId: null, signal, onProgress }).finally(() => line.clear());
-      print(counts, true);
+      print(id, counts, true);
     });
   const code = await interruptible(work, 'The undo is not finished; the same command continues it');
   if (code === EXIT.interrupted) process.stderr.write('Stopped. The same command continues the undo.\n');
   return code;
+}
+
+/** Returns the id of the newest import. @throws StartError if there is none */
+async function lastId({ manager }: DataSource): Promise<string> {
+  const [last] = (await listImports(manager, { number: 1, size: 1 })).items;
+  if (!last) throw new StartError('There are no imports yet.');
+  return last.id;
 }
 
 const onlyCounts = ({ places, cities, restored, partly, kept, left }: UndoCounts): UndoCounts => ({ places, cities, restored, partly, kept, left });

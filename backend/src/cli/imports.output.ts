@@ -61,7 +61,12 @@ export function describeUndo({ places, cities, restored, partly, kept, left }: U
   const [stay, stayChanged] = [named(kept), named(left)];
   return [
     isDone ? 'The import is undone:' : 'The undo would do this:',
-    ...rows({ 'places deleted': places, 'cities deleted': cities, 'rows with their former values again': restored, 'rows with some of their former values again': partly }),
+    ...rows({
+      'places deleted': places,
+      'cities deleted': cities,
+      'rows with their former values again': restored,
+      'rows with some of their former values again': partly,
+    }),
     ...(stay.length > 0 ? ['Rows that stay, because somebody has touched them since:', ...stay] : []),
     ...(stayChanged.length > 0 ? ['Changed rows that stay as they are:', ...stayChanged] : []),
     ...(places + cities + restored + partly === 0 && stay.length + stayChanged.length === 0 ? ['  nothing: the import has changed no rows'] : []),

@@ -1,4 +1,4 @@
-export { getImport, type ImportRecord, type ImportState, listImports, purgeImportChanges, undoObstacle } from './import-record.js';
+export { type ImportRecord, type ImportState, listImports, purgeImportChanges, undoObstacle } from './import-record.js';
 export { ImportHistoryService } from './import-history.service.js';
 export { planUndo, undoImport } from './undo-import.js';
 export { undoImportHandler } from './undo-import.job.js';

@@ -3,7 +3,7 @@ import { recorded } from '../recording.query.js';
 import { touchOfCity, touchOfPlace } from './touched.query.js';
 
 /** Rows of one transaction. */
-export const PORTION = 1000;
+const PORTION = 1000;
 
 const TARGETS: Readonly<Record<Target['table'], Target>> = { places: PLACES, cities: CITIES };
 

@@ -55,6 +55,16 @@ export class AdminPlaceFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'True: only places with an open report; false: only other places.' })
   reported?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only places that the import with this id has added or changed. Changes are known for 30 days.' })
+  @IsOptional()
+  @PlainText(200)
+  importId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only imported places of this source.' })
+  @IsOptional()
+  @PlainText(200)
+  source?: string | null;
 }
 
 export const PlaceSelection = selectionInput(AdminPlaceFilter, 'PlaceSelection', 'Places');

@@ -17,6 +17,9 @@ export const IS_THERE = 't.deleted_at IS NULL AND EXISTS (SELECT 1 FROM cities c
 /** SQL condition: the place has an open report. The table belongs to the module `reports`, which this module cannot import. */
 const IS_REPORTED = `EXISTS (SELECT 1 FROM reports r WHERE r.place_id = place.id AND r.status = 'open')`;
 
+/** SQL condition: the import `:importId` has added or changed the place. The table belongs to the module `imports`, which this module cannot import. */
+const IS_OF_IMPORT = `(place.import_id = :importId OR place.id IN (SELECT row_id FROM import_changes WHERE import_id = :importId AND kind = 'places'))`;
+
 /** SQL for all words of the category that the word `:category` stands for, and the word itself, because places can have other words. */
 const WORDS_OF =
   'ARRAY(SELECT all_words.word FROM category_words one JOIN category_words all_words USING (slug) WHERE one.word = :category UNION SELECT :category)';
@@ -26,7 +29,7 @@ const IS_OF_CATEGORY = `(place.category = ANY(${WORDS_OF}) OR (place.more_catego
 
 /** Selects the places of any status that match a filter, unsorted. Deleted places and places of deleted cities are left out. */
 export function adminPlaces(manager: EntityManager, filter: AdminPlaceFilter): SelectQueryBuilder<Place> {
-  const { search, status, businessStatus, category, cityId, featured, reported } = filter;
+  const { search, status, businessStatus, category, cityId, featured, reported, importId, source } = filter;
   const query = manager
     .createQueryBuilder(Place, 'place')
     .innerJoin(City, 'city', 'city.id = place.city_id')
@@ -38,6 +41,8 @@ export function adminPlaces(manager: EntityManager, filter: AdminPlaceFilter): S
   if (cityId) query.andWhere(isId(cityId) ? 'place.city_id = :cityId' : 'false', { cityId });
   if (typeof featured === 'boolean') query.andWhere('place.featured = :featured', { featured });
   if (typeof reported === 'boolean') query.andWhere(reported ? IS_REPORTED : `NOT ${IS_REPORTED}`);
+  if (importId) query.andWhere(isId(importId) ? IS_OF_IMPORT : 'false', { importId });
+  if (source) query.andWhere('place.source = :source', { source });
   return search?.trim() ? withWords(query, searchWords(search)) : query;
 }
 

@@ -21,9 +21,21 @@ const FILTER = {
   city: param.text('Only places of the city with this id.'),
   featured: param.boolean('True: only featured places; false: only other places.'),
   reported: param.boolean('True: only places with an open report; false: only other places.'),
+  import: param.text('Only places that the import with this id has added or changed.'),
+  source: param.text('Only imported places of this source.'),
 };
 
-const filterOf = ({ search, status, businessStatus, category, city, featured, reported }: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
+const filterOf = ({
+  search,
+  status,
+  businessStatus,
+  category,
+  city,
+  featured,
+  reported,
+  import: importId,
+  source,
+}: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
   search,
   status,
   businessStatus,
@@ -31,6 +43,8 @@ const filterOf = ({ search, status, businessStatus, category, city, featured, re
   cityId: city,
   featured,
   reported,
+  importId,
+  source,
 });
 
 const EXPORT = { ...FILTER, ids: param.ids('Only the places with these ids.') };
