@@ -7355,6 +7355,10 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description Only places that the import with this id has added or changed. */
+                import?: string;
+                /** @description Only imported places of this source. */
+                source?: string;
                 /** @description Number of the page, from 1. */
                 page?: number;
                 /** @description Items per page. */
@@ -7439,6 +7443,10 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description Only places that the import with this id has added or changed. */
+                import?: string;
+                /** @description Only imported places of this source. */
+                source?: string;
                 /** @description Only the places with these ids. */
                 ids?: string[];
             };

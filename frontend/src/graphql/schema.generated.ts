@@ -368,10 +368,14 @@ export type AdminPlaceFilter = {
   cityId?: InputMaybe<Scalars['ID']['input']>;
   /** True: only featured places; false: only other places. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only places that the import with this id has added or changed. Changes are known for 30 days. */
+  importId?: InputMaybe<Scalars['ID']['input']>;
   /** True: only places with an open report; false: only other places. */
   reported?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the name of the place or of its city. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only imported places of this source. */
+  source?: InputMaybe<Scalars['String']['input']>;
   /** Only places with this status. */
   status?: InputMaybe<PlaceStatus>;
 };

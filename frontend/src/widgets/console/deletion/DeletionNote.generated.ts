@@ -27,10 +27,14 @@ export type AdminPlaceFilter = {
   cityId?: string | number | null | undefined;
   /** True: only featured places; false: only other places. */
   featured?: boolean | null | undefined;
+  /** Only places that the import with this id has added or changed. Changes are known for 30 days. */
+  importId?: string | number | null | undefined;
   /** True: only places with an open report; false: only other places. */
   reported?: boolean | null | undefined;
   /** Words of the name of the place or of its city. */
   search?: string | null | undefined;
+  /** Only imported places of this source. */
+  source?: string | null | undefined;
   /** Only places with this status. */
   status?: PlaceStatus | null | undefined;
 };
