@@ -78,6 +78,8 @@ const withoutGuard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? te
 /** Parses lines into records. A broken record is rejected; the records around it are kept. */
 class CsvParser {
   private names: string[] | undefined;
+  /** The names of columns that have one. */
+  private columns: string[] = [];
   private delimiter = ',';
   /** The first records, until the header is known. */
   private pending: Group[] = [];
@@ -180,6 +182,7 @@ class CsvParser {
     checkHeader(header, rows, options.isMapped === true);
     for (const note of header.notes) onNote(note);
     this.names = header.names;
+    this.columns = header.names.filter(Boolean);
     this.pending = [];
     this.parse(first.slice(header.skipped));
   }
@@ -204,7 +207,7 @@ class CsvParser {
     const values = valuesOfRow(this.names ?? [], row.map(withoutGuard));
     if (typeof values === 'string') this.out.push({ line, reason: values, text });
     // Spreadsheets often end with empty rows.
-    else if (values) this.out.push({ line, values, text, columns: this.names });
+    else if (values) this.out.push({ line, values, text, columns: this.columns });
   }
 }
 

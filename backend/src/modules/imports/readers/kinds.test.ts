@@ -76,11 +76,10 @@ describe('tables of other programs', () => {
     expect((await readBytes('name,city\rA,X\r\nB,Y\nC,Z\r')).values.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   });
 
-  it('names a column without a name by its letter', async () => {
+  it('names a column without a name by its letter, unless it numbers the rows', async () => {
     const { values } = await read(fixture('french-headers.csv'));
     expect(values).toHaveLength(4);
     expect(values[2]).toEqual({
-      A: '2',
       nom: 'LA CIVELLE',
       themes_libe: 'Brasserie',
       lieu: 'REZE',
@@ -92,6 +91,7 @@ describe('tables of other programs', () => {
       adresse: '21 Quai Marcel Boissard',
       location_latlong: '[47.1948747, -1.5829826]',
     });
+    expect((await readBytes('name,,city\nA,7,X\nB,8,Y\n')).values[0]).toEqual({ name: 'A', B: '7', city: 'X' });
   });
 
   it('refuses a table without a header and names its columns, unless they are mapped', async () => {

@@ -9,7 +9,7 @@ const MOST_COLUMNS = 16_384;
 
 /** Columns of a table, and where its records begin. */
 export interface Header {
-  /** Unique names of the columns. */
+  /** Unique names of the columns; empty for a column that only numbers the rows. */
   names: string[];
   /** Number of rows before the first record: the header and titles above it. */
   skipped: number;
@@ -47,10 +47,17 @@ export function widthOf(rows: readonly (readonly string[])[]): number {
   return [...counts].sort(([a, n], [b, m]) => m - n || b - a)[0]?.[0] ?? 0;
 }
 
-function uniqueNames(cells: readonly string[], notes: string[]): string[] {
+/** Returns whether a column counts the rows, as exports of data frames do in a first column without a name. */
+function isNumbering(rows: readonly (readonly string[])[], column: number): boolean {
+  const numbers = rows.map((row) => Number(row[column] || NaN));
+  return numbers.length > 0 && numbers.every((number, i) => number === (numbers[0] ?? NaN) + i) && (numbers[0] === 0 || numbers[0] === 1);
+}
+
+function uniqueNames(cells: readonly string[], rows: readonly (readonly string[])[], notes: string[]): string[] {
   const taken = new Set<string>();
   return cells.map((cell, i) => {
     const name = cell.replace(/\s+/g, ' ').trim();
+    if (name === '' && i === 0 && isNumbering(rows, i)) return '';
     // A column named `__proto__` cannot be a property of an object.
     const own = name === '' || name === '__proto__' ? letterOf(i) : name;
     let unique = own;
@@ -74,7 +81,11 @@ export function headerOf(rows: readonly (readonly string[])[]): Header {
   const at = rows.findIndex((row) => filled(row).length >= Math.max(Math.min(2, width), width / 2));
   const row = rows[at] ?? rows[0] ?? [];
   if (at < 0 || !filled(row).some(isData)) {
-    const names = uniqueNames(row, notes);
+    const names = uniqueNames(
+      row,
+      rows.slice(Math.max(at, 0) + 1).filter((one) => one.length > 0),
+      notes,
+    );
     const above = rows.slice(0, Math.max(at, 0)).filter((one) => filled(one).length > 0).length;
     if (above > 0) notes.push(`${above === 1 ? 'A row' : `${above} rows`} above the header ${above === 1 ? 'was' : 'were'} skipped.`);
     return { names, skipped: Math.max(at, 0) + 1, hasLetters: false, notes };
@@ -108,9 +119,10 @@ export function valuesOfRow(names: readonly string[], row: readonly string[]): V
   let isFilled = false;
   for (let i = 0; i < length; i += 1) {
     const value = row[i];
-    if (!value) continue;
+    const name = names[i];
+    if (!value || !name) continue;
     isFilled = true;
-    values[names[i] as string] = value;
+    values[name] = value;
   }
   return isFilled ? values : undefined;
 }

@@ -131,11 +131,12 @@ export async function* readXlsx({ bytes, options, onNote }: Pick<Input, 'bytes' 
   const header = headerOf(sample);
   checkHeader(header, sample, options.isMapped === true);
   for (const note of header.notes) onNote(note);
+  const columns = header.names.filter(Boolean);
   const records: (FileRecord | Unreadable)[] = [];
   rows.slice(header.skipped).forEach((row, i) => {
     const [line, values] = [header.skipped + i + 1, valuesOfRow(header.names, row)];
     if (typeof values === 'string') records.push({ line, reason: values, text: row.join('; ') });
-    else if (values) records.push({ line, values, text: '', columns: header.names });
+    else if (values) records.push({ line, values, text: '', columns });
   });
   yield records;
 }
