@@ -200,9 +200,9 @@ describe('OSM XML', () => {
 
   it.each([
     ['nested deeper than 64 levels', '<a>'.repeat(100)],
-    ['longer than 1,000,000 characters', `<node id="1" x="${'x'.repeat(1_100_000)}"`],
+    ['longer than 8,000,000 characters', `<node id="1" x="${'x'.repeat(8_100_000)}"`],
     ['no tag follows for 8,000,000 characters', `<!-- ${'> '.repeat(4_500_000)} -->`],
-    ['more than 200,000 parts', `<way id="1">${'<nd ref="1"/>'.repeat(200_001)}</way>`],
+    ['more than 1,000,000 parts', `<way id="1">${'<nd ref="1"/>'.repeat(1_000_001)}</way>`],
   ])('rejects XML that is %s', async (problem, element) => {
     await expect(unusable(osm(element))).resolves.toContain(problem);
   });

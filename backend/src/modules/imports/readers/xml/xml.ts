@@ -4,10 +4,10 @@ import { UnusableFile } from '../reader.js';
 
 /** Maximum nesting depth, and number of elements inside an element that is read as a whole. */
 const DEEPEST = 64;
-const MOST_PARTS = 200_000;
+const MOST_PARTS = 1_000_000;
 /** Maximum length (characters) of the text of an element, of a tag, and of anything without a tag, such as a comment. */
-const LONGEST_TEXT = 1_000_000;
-const LONGEST_TAG = 1_000_000;
+const LONGEST_TEXT = 8_000_000;
+const LONGEST_TAG = 8_000_000;
 const LONGEST_GAP = 8_000_000;
 
 /** An element of XML that is read as a whole. Names are without their namespace prefix. */
