@@ -91,7 +91,7 @@ function packedTags(text: string): Values {
 
 /** Returns whether a record without an id has the tags of an element. */
 function hasTypicalTags(values: Values): boolean {
-  if (textOf(values.id) !== '' || 'source_id' in values || !RARE_KEYS.some((key) => TAG_VALUE.test(textOf(values[key])))) return false;
+  if (textOf(values.id) !== '' || !RARE_KEYS.some((key) => TAG_VALUE.test(textOf(values[key])))) return false;
   return Object.keys(values).some((name) => TYPICAL.test(name) && textOf(values[name]) !== '');
 }
 
@@ -101,6 +101,8 @@ function hasTypicalTags(values: Values): boolean {
  * Returns other records unchanged.
  */
 export function asOpenStreetMap(values: Values): Values {
+  // Exports of CityPins state the source in their own columns.
+  if ('source_id' in values && values['@id'] === undefined) return values;
   const id = statedId(values);
   const hasPosition = values['@lat'] !== undefined && values['@lon'] !== undefined;
   if (!id && !hasPosition && !hasTypicalTags(values)) return values;
