@@ -65,7 +65,7 @@ describe('export', () => {
         .find({ where: { status: PlaceStatus.ACTIVE, deletedAt: IsNull() }, order: { name: 'ASC' }, relations: { city: true } })
     ).map((row) => [row.city.name, ...FIELDS.map((field) => row[field])]);
 
-  it.each(['geojson', 'csv', 'ndjson'])('writes all public places and cities as %s that import can read', async (format) => {
+  it.each(['geojson', 'csv', 'ndjson', 'kml', 'gpx'])('writes all public places and cities as %s that import can read', async (format) => {
     const languages = { names: { hi: 'पुणे', 'zh-Hant': '浦那' }, descriptions: { de: 'Eine Stadt in Indien.' } };
     const city = await buildCity(server.dataSource, { name: 'Pune', ...languages });
     const { coordinates, ...texts } = PLACE_DETAILS;
@@ -87,8 +87,10 @@ describe('export', () => {
     write('osm.geojson', JSON.stringify({ type: 'FeatureCollection', features: [OSM_CAFE] }));
     await citypins('import', 'osm.geojson');
     const file = `places.${format}`;
-    expect(await outcome('export', file)).toMatchObject({ code: 0, format, rows: 4 });
-    expect(await outcome('import', file)).toMatchObject({ code: 0, kept: 2, unchanged: 2, added: 0 });
+    // GPX contains only places with a position.
+    const n = format === 'gpx' ? 3 : 4;
+    expect(await outcome('export', file)).toMatchObject({ code: 0, format, rows: n });
+    expect(await outcome('import', file)).toMatchObject({ code: 0, kept: n - 2, unchanged: 2, added: 0 });
 
     const cities = `cities.${format}`;
     expect(await outcome('export', '--what', 'cities', cities)).toMatchObject({ code: 0, rows: 1 });
@@ -96,11 +98,13 @@ describe('export', () => {
     expect((await there('import', '--what', 'cities', cities)).code).toBe(0);
     expect(await other.dataSource.getRepository(City).findOneByOrFail({ name: 'Pune' })).toMatchObject(languages);
     expect((await there('import', file)).code).toBe(0);
-    expect(await known(other)).toEqual(await known(server));
+    if (n === 4) expect(await known(other)).toEqual(await known(server));
     await there('export', `again.${format}`);
     await there('export', '--what', 'cities', `again-cities.${format}`);
-    expect(read(`again.${format}`)).toBe(read(file));
-    expect(read(`again-cities.${format}`)).toBe(read(cities));
+    // The place without a position is missing from the counts of the other site.
+    const rowsOf = (name: string) => (n === 4 ? read(name) : read(name).replaceAll(/<desc>1 place is left out.*?<\/desc>|(?<="places_count">)\d+/g, ''));
+    expect(rowsOf(`again.${format}`)).toBe(rowsOf(file));
+    expect(rowsOf(`again-cities.${format}`)).toBe(rowsOf(cities));
   });
 
   it('keeps an id only for the first row that has it, and no id of a row of the site', async () => {

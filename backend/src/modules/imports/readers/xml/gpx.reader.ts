@@ -2,6 +2,7 @@ import type { Input } from '../kind.js';
 import { type FileRecord, type Portions, type Unreadable, UnusableFile, type Values } from '../reader.js';
 import { splitContacts } from './contact-lines.js';
 import { htmlText } from './html-text.js';
+import { ownColumnsOfWaypoint } from './own-columns.js';
 import { childText, readXml, type XmlElement } from './xml.js';
 
 /** `trkpt` and `rtept` are read one by one: a track can have more points than an element may have parts. */
@@ -40,11 +41,14 @@ function readWaypoint(waypoint: XmlElement): FileRecord | Unreadable {
     time: childText(waypoint, 'time'),
     src: childText(waypoint, 'src'),
   };
-  const values: Values = {
-    ...(extensions && leavesOf(extensions)),
-    ...contacts,
-    ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
-  };
+  const columns = ownColumnsOfWaypoint(waypoint);
+  const values: Values = columns
+    ? { ...columns, name }
+    : {
+        ...(extensions && leavesOf(extensions)),
+        ...contacts,
+        ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+      };
   const left = (reason: string): Unreadable => ({ line, reason, text: JSON.stringify({ ...values, lat: attributes.lat, lon: attributes.lon }) });
   if (!own.name) return left('This waypoint has no name');
   const coordinates = [attributes.lon, attributes.lat].map((text) => (text?.trim() ? Number(text) : Number.NaN));

@@ -2,6 +2,7 @@ import type { Input } from '../kind.js';
 import { type FileRecord, type Portions, type Unreadable, UnusableFile, type Values } from '../reader.js';
 import { splitContacts } from './contact-lines.js';
 import { htmlText } from './html-text.js';
+import { ownColumnsOfPlacemark } from './own-columns.js';
 import { childText, readXml, type XmlElement } from './xml.js';
 
 const WHOLE = new Set(['Placemark', 'NetworkLink', 'GroundOverlay', 'PhotoOverlay', 'ScreenOverlay', 'Tour', 'name', 'Schema', 'Style', 'StyleMap']);
@@ -101,7 +102,7 @@ function readPlacemark(placemark: XmlElement, folder: string | undefined): FileR
     website: childrenOf(placemark, 'link').find(({ attributes }) => attributes.href)?.attributes.href,
   };
   const stated = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
-  const values: Values = { ...contacts, ...otherColumns(placemark), ...data, ...stated };
+  const values: Values = ownColumnsOfPlacemark(placemark) ?? { ...contacts, ...otherColumns(placemark), ...data, ...stated };
   const left = (reason: string): Unreadable => ({ line, reason, text: JSON.stringify(values) });
   try {
     const { geometries, hasLine } = geometriesOf(placemark);
