@@ -7529,6 +7529,10 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description Only places that the import with this id has added or changed. */
+                import?: string;
+                /** @description Only imported places of this source. */
+                source?: string;
                 /** @description Only the places with these ids. */
                 ids?: string[];
             };
@@ -7611,6 +7615,10 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description Only places that the import with this id has added or changed. */
+                import?: string;
+                /** @description Only imported places of this source. */
+                source?: string;
                 /** @description Only the places with these ids. */
                 ids?: string[];
             };
@@ -7693,6 +7701,10 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description Only places that the import with this id has added or changed. */
+                import?: string;
+                /** @description Only imported places of this source. */
+                source?: string;
                 /** @description Only the places with these ids. */
                 ids?: string[];
             };

@@ -45,6 +45,9 @@ const ISOLATES = /[\u2068\u2069]/g;
  */
 const INVISIBLE = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g;
 
+/** A text that needs no cleaning. Most texts of large imports are such. */
+const PLAIN = /^[\n -~]*$/;
+
 /** Returns whether PostgreSQL can store a text: it must not contain NUL or lone surrogates. */
 export const isStorable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
 
@@ -113,6 +116,7 @@ const FORMS = { phone: phoneForm, email: emailForm, domain: domainForm };
  */
 export function cleanText(value: string, { isRaw, kind }: Pick<TextRules, 'isRaw' | 'kind'>): string {
   if (isRaw) return value;
+  if (!kind && PLAIN.test(value)) return value.trim();
   const lines = value.replace(/\r\n?/g, '\n').replace(ISOLATES, '');
   // Addresses are exact: composing could turn one spelling into another. `phoneForm` replaces all such characters by itself.
   if (kind) return lines.length <= LONGEST ? FORMS[kind](lines.trim()) : lines.trim();

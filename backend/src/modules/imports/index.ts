@@ -20,7 +20,6 @@ export { type Format, FORMATS, openFile, openStream, type ReadOptions, UnusableF
 export { buildDeferredIndexes, forgetDeferredIndexes } from './deferred-indexes.js';
 export { ImportResolver, importRoutes } from './history/api.js';
 export {
-  getImport,
   type ImportRecord,
   type ImportState,
   listImports,

@@ -1,4 +1,5 @@
-import { CITIES, PLACES, type Target } from '../import.query.js';
+import { CITIES, PLACES } from '../import.query.js';
+import type { Target } from '../target.js';
 import { recorded } from '../recording.query.js';
 import { touchOfCity, touchOfPlace } from './touched.query.js';
 
