@@ -1,4 +1,4 @@
-import { buildCity, buildCityImage, buildPlaceEdit, buildPlaceImage, buildReport, buildReview, buildUser, clearGuide } from '../../test/builders.js';
+import { buildCity, buildCityImage, buildPlace, buildPlaceEdit, buildPlaceImage, buildReport, buildReview, buildUser, clearGuide } from '../../test/builders.js';
 import { runCommand, workInFolder } from '../../test/command.js';
 import { CONTRADICTIONS } from '../../test/contradictions.js';
 import { startServer, type TestServer } from '../../test/server.js';
@@ -133,6 +133,18 @@ describe('imports undo', () => {
     await expect(undone(id)).rejects.toThrow('This import has been undone already.');
     await expect(undone('12')).rejects.toThrow('Import not found');
     expect(await listed()).toMatchObject({ imports: [{ state: 'undone', canUndo: false }] });
+  });
+
+  it('takes back what the import has filled in a place that a user has written', async () => {
+    const { id: cityId } = await pune();
+    await buildPlace(server.dataSource, { cityId, name: 'Café Sample', latitude: 18.52, longitude: 73.85, website: null, phone: '+91 20 1234 5678' });
+    const before = await snapshot();
+    write('other.csv', HEADER, '7,Cafe sample,18.52,73.85,Pune,bar,,https://sample.example,A bar with a description.');
+    expect(await outcome('import', 'other.csv')).toMatchObject({ added: 0, updated: 1 });
+    expect(await places()).toMatchObject([{ website: 'https://sample.example', phone: '+91 20 1234 5678' }]);
+    expect(await undone()).toMatchObject({ restored: 1, kept: {} });
+    expect(await snapshot()).toEqual(before);
+    expect(await contradictions()).toEqual([]);
   });
 
   it('undoes an import from the standard input', async () => {

@@ -50,6 +50,9 @@ FROM plan WHERE values <> '{}' GROUP BY 1`;
 /** Counts the rows that an import has changed, by what its undo does with them. */
 export const countRestored = (table: Target['table']): string => `WITH ${plan(table)} ${OUTCOMES}`;
 
+/** SQL condition: the import has changed values of the row, and not only noted those of its source. A place that a user has written has no time of import. */
+const IS_CHANGED = `(plan.before ? 'imported_at' OR plan.values <> '{}')`;
+
 /** Restores the former values of the rows $2, and counts the rows by outcome. Edits of users since the import stay. */
 export function restore(table: Target['table']): string {
   const columns = recorded(TARGETS[table])
@@ -58,10 +61,11 @@ export function restore(table: Target['table']): string {
   return `WITH ${plan(table)},
     restored AS (
       UPDATE ${table} t SET (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(t, plan.back) v),
-        imported_at = (plan.before ->> 'imported_at')::timestamptz, overridden = ${OVERRIDDEN}, updated_at = now(), version = t.version + 1
-      FROM plan WHERE t.id = plan.id AND plan.reason IS NULL AND plan.before ? 'imported_at'),
+        imported_at = CASE WHEN plan.before ? 'imported_at' THEN (plan.before ->> 'imported_at')::timestamptz ELSE t.imported_at END,
+        overridden = ${OVERRIDDEN}, updated_at = now(), version = t.version + 1
+      FROM plan WHERE t.id = plan.id AND plan.reason IS NULL AND ${IS_CHANGED}),
     remembered AS (
-      UPDATE ${table} t SET overridden = ${OVERRIDDEN} FROM plan WHERE t.id = plan.id AND plan.reason IS NULL AND NOT plan.before ? 'imported_at')
+      UPDATE ${table} t SET overridden = ${OVERRIDDEN} FROM plan WHERE t.id = plan.id AND plan.reason IS NULL AND NOT ${IS_CHANGED})
     ${OUTCOMES}`;
 }
 
