@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { openFile, openStream } from '../src/modules/imports/readers/file.js';
-import { type FileRecord, type Unreadable, UnusableFile } from '../src/modules/imports/readers/reader.js';
+import type { ReadOptions } from '../src/modules/imports/readers/kind.js';
+import type { Format } from '../src/modules/imports/readers/kinds.js';
+import { type FileRecord, type Unreadable, UnusableFile, type Values } from '../src/modules/imports/readers/reader.js';
 
 /** Reads a path, or a content that arrives in pieces of this length (bytes). */
 async function itemsOf(content: string | Buffer | { file: string }, piece = 65_537): Promise<(FileRecord | Unreadable)[]> {
@@ -35,4 +40,39 @@ export async function unusable(content: Content): Promise<string> {
     throw error;
   }
   return 'It was read.';
+}
+
+/** Returns the path of a file of other programs, see `fixtures/README.md`. */
+export const fixture = (name: string): string => path.join(import.meta.dirname, '../src/modules/imports/readers/fixtures', name);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-kinds-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** Returns the path of a file in a folder that is removed at the end. */
+export const sampleFile = (name: string): string => path.join(folder, name);
+
+/** Content of a whole file. */
+export interface WholeFile {
+  format: Format;
+  values: Values[];
+  reasons: string[];
+  notes: readonly string[];
+}
+
+/** Reads a whole file. */
+export async function read(file: string, options: ReadOptions = {}): Promise<WholeFile> {
+  const { format, portions, notes } = await openFile(file, undefined, options);
+  const content: WholeFile = { format, values: [], reasons: [], notes };
+  for await (const portion of portions)
+    for (const item of portion) {
+      if ('reason' in item) content.reasons.push(item.reason);
+      else content.values.push(item.values);
+    }
+  return content;
+}
+
+/** Reads bytes that are written into a file first. */
+export async function readBytes(bytes: Buffer | string, options: ReadOptions = {}): Promise<WholeFile> {
+  const file = sampleFile('sample');
+  writeFileSync(file, bytes);
+  return read(file, options);
 }
