@@ -26,4 +26,4 @@ FROM (SELECT city.*
 FROM "cities" "city"
 WHERE "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "city"."places_count" > 0
 ORDER BY "city"."search_name" ASC, "city"."id" ASC
-LIMIT 1000) r2), (E'\t[0,' || (true)::text || E']\t')
+LIMIT 1000) r2), (E'\t0,' || (true)::text || E'\t')

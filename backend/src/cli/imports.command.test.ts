@@ -1,4 +1,14 @@
-import { buildCity, buildCityImage, buildPlace, buildPlaceEdit, buildPlaceImage, buildReport, buildReview, buildUser, clearGuide } from '../../test/builders.js';
+import {
+  buildCity,
+  buildCityImage,
+  buildPlace,
+  buildPlaceEdit,
+  buildPlaceImage,
+  buildReport,
+  buildReview,
+  buildUser,
+  clearGuide,
+} from '../../test/builders.js';
 import { runCommand, workInFolder } from '../../test/command.js';
 import { CONTRADICTIONS } from '../../test/contradictions.js';
 import { startServer, type TestServer } from '../../test/server.js';

@@ -76,7 +76,7 @@ class Compiler {
 
   private rights({ policy, names }: { policy: Policy; names: readonly [key: string, name: string][] }, row: string): Piece {
     const make: Maker = (input, viewer) => {
-      const rights = policy.rightsOf(input as never, viewer) as Record<string, unknown>;
+      const rights = policy.rightsOf(JSON.parse(input) as never, viewer) as Record<string, unknown>;
       return names.map(([key, name]) => `"${key}":${JSON.stringify(rights[name])}`).join();
     };
     return { form: 'keys', sql: this.made(policy.input(row), make) };
@@ -182,18 +182,18 @@ class Compiler {
       return { form: 'value', sql: `CASE (${sql})::text ${names.join(' ')} END` };
     }
     if (type.name === 'DateTime') return { form: 'value', sql: `to_char(${sql} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` };
-    if (!isSpecifiedScalarType(type)) return { form: 'text', sql: this.made(`to_json(${sql})`, (input) => JSON.stringify(type.serialize(input))) };
+    if (!isSpecifiedScalarType(type)) return { form: 'text', sql: this.made(`to_json(${sql})`, (input) => JSON.stringify(type.serialize(JSON.parse(input)))) };
     return { form: isNonNull && PLAIN.includes(type) ? 'plain' : 'value', sql };
   }
 
   /**
-   * Returns a placeholder in the JSON that `splice` replaces: the maker's number and its input between two tabs. PostgreSQL writes tabs nowhere else
-   * in JSON.
+   * Returns a placeholder in the JSON that `splice` replaces: the maker's number, a comma and its input between two tabs. PostgreSQL writes tabs
+   * nowhere else in JSON.
    * @param argsOf returns the arguments that the maker gets for a request
    */
   private made(input: Sql, make: Maker, argsOf?: (statement: Statement) => object): Sql {
     const number = this.makers.push(make) - 1;
-    const placeholder = concat(`(E'\\t[${number},' || (`, input, `)::text || E']\\t')`);
+    const placeholder = concat(`(E'\\t${number},' || (`, input, `)::text || E'\\t')`);
     if (!argsOf) return placeholder;
     return (statement) => {
       statement.args[number] = argsOf(statement);

@@ -44,7 +44,7 @@ export interface Usual {
 interface MadeOptions {
   isTimed?: boolean;
   isShared?: boolean;
-  hasSharedItems?: boolean;
+  isRaw?: boolean;
   usual?: Usual;
   argsOf?: (given: Record<string, unknown>) => object;
 }
@@ -118,7 +118,7 @@ export const page = (read: (request: ReadRequest) => PageRead): CompiledField =>
  * @param options.isTimed whether the result changes when a day begins in any time zone
  * @param options.usual the result for most rows
  * @param options.isShared whether `make` often returns the same object, which is never changed; the JSON of the object is then cached
- * @param options.hasSharedItems the same of items of a list; those items are frozen
+ * @param options.isRaw whether `make` gets its input as text, in which there are no tabs, and not parsed
  * @param options.argsOf converts the arguments for `make`; it can throw an AppError for arguments that are refused
  */
 export const made = (input: Expression, make: Make, options: MadeOptions = {}): CompiledField => ({

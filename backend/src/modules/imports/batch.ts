@@ -1,21 +1,7 @@
 import { once } from 'node:events';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import {
-  add,
-  change,
-  copyInto,
-  COUNT_OUTCOMES,
-  decide,
-  EACH_OUTCOME,
-  hold,
-  keepIds,
-  NOWHERE,
-  type Outcome,
-  PLACES,
-  remember,
-  stage,
-} from './import.query.js';
+import { add, change, copyInto, COUNT_OUTCOMES, decide, EACH_OUTCOME, hold, keepIds, NOWHERE, type Outcome, PLACES, remember, stage } from './import.query.js';
 import type { CityRow, PlaceRow } from './mapping/index.js';
 import { plan } from './plan.query.js';
 import { noteFormer, recordChanges } from './recording.query.js';

@@ -25,7 +25,7 @@ import { type City, sourceOf } from '../cities/index.js';
 import { type CategoryList, displayFields, type SiteSettings } from '../site/index.js';
 import { imagesField } from '../photos/index.js';
 import { type HoursFacts, placeTimes } from './business/index.js';
-import { AttributeNames, type AttributeValues, PlaceAttributesArgs } from './attributes/index.js';
+import { AttributeNames, PlaceAttributesArgs } from './attributes/index.js';
 import { Place } from './place.entity.js';
 import { hrefOfPhone, hrefsOfPhones, type PhoneFacts } from './place-phones.resolver.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
@@ -155,16 +155,19 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
   };
   const featuredPlaces = list(({ row, args }) => `${ofCity.replace(':cityId', `${row}.id`)} LIMIT ${inputOf(FeaturedPlacesArgs, args).limit}`);
   const names = new AttributeNames(settings);
-  const options = { hasSharedItems: true, argsOf: (given: Record<string, unknown>) => inputOf(PlaceAttributesArgs, given) };
+  const options = { isRaw: true, isShared: true, argsOf: (given: Record<string, unknown>) => inputOf(PlaceAttributesArgs, given) };
   const attributes = byViewer(
     made(
       (row) => `${row}.attributes`,
-      (values: AttributeValues, _viewer, args: PlaceAttributesArgs) => names.shown(values, args, false),
+      (values: string, _viewer, args: PlaceAttributesArgs) => names.shownIn(values, args, false),
       options,
     ),
     made(
-      (row) => `json_build_array(${row}.attributes, ${VIEWER.cityId(`${row}.city_id`)})`,
-      ([values, cityId]: [AttributeValues, string | null], viewer, args: PlaceAttributesArgs) => names.shown(values, args, moderatesIn(viewer, cityId)),
+      (row) => `concat(${VIEWER.cityId(`${row}.city_id`)}, ' ', ${row}.attributes)`,
+      (text: string, viewer, args: PlaceAttributesArgs) => {
+        const end = text.indexOf(' ');
+        return names.shownIn(text.slice(end + 1), args, moderatesIn(viewer, text.slice(0, end) || null));
+      },
       options,
     ),
   );

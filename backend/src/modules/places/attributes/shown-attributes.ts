@@ -1,4 +1,5 @@
 import { IsEnum, IsOptional } from 'class-validator';
+import { LRUCache } from 'lru-cache';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { PlainText } from '../../../core/validation/index.js';
 import { type AttributeRecord, iconPath, isLanguage, type LanguageCode, type SiteSettings, textIn } from '../../site/index.js';
@@ -38,6 +39,9 @@ export class PlaceAttributesArgs extends NamesArgs {
 
 /** Number of values of an attribute that are cached with their names, in one language. The first ones stay: frequent values are soon among them. */
 const KEPT = 500;
+/** Limits of the cached attributes of places, for one part of the site in one language: places, and characters of their values in total. */
+const PLACES = 10_000;
+const VALUES = 2_000_000;
 
 /** An attribute with its names in a language. */
 interface ShownAttribute {
@@ -45,6 +49,13 @@ interface ShownAttribute {
   kind: AttributeRecord['kind'];
   /** Returns the attribute with a value. Frequent values return the same frozen object. */
   of: (value: AttributeValue) => Readonly<PlaceAttribute>;
+}
+
+/** Attributes that one part of the site shows, in one language. */
+interface ShownList {
+  attributes: readonly ShownAttribute[];
+  /** Attributes of places, by the values in the form of the database. */
+  kept: LRUCache<string, readonly Readonly<PlaceAttribute>[]>;
 }
 
 type NameOf = (texts: AttributeRecord['names']) => string | undefined;
@@ -75,9 +86,19 @@ function shower(attribute: AttributeRecord, nameOf: NameOf): ShownAttribute['of'
   };
 }
 
+/** Returns those of the attributes that a place has. */
+function shownOf(values: AttributeValues, attributes: readonly ShownAttribute[]): Readonly<PlaceAttribute>[] {
+  const shown: Readonly<PlaceAttribute>[] = [];
+  for (const attribute of attributes) {
+    const value = shownValue(values, attribute);
+    if (value !== undefined) shown.push(attribute.of(value));
+  }
+  return shown;
+}
+
 /** Shows attributes of places with the names of one state of the settings. */
 export class AttributeNames {
-  private readonly lists: () => Map<string, readonly ShownAttribute[]>;
+  private readonly lists: () => Map<string, ShownList>;
 
   constructor(private readonly settings: SiteSettings) {
     this.lists = settings.derive(() => new Map());
@@ -87,12 +108,17 @@ export class AttributeNames {
    * Returns the attributes of a place in the operator's order. They must not be changed.
    * @param isModerator whether the viewer moderates the place, and sees the attributes for moderators
    */
-  shown(values: AttributeValues, { language = '', view }: PlaceAttributesArgs, isModerator: boolean): Readonly<PlaceAttribute>[] {
-    const shown: Readonly<PlaceAttribute>[] = [];
-    for (const attribute of this.listOf(isLanguage(language) ? language : undefined, view, isModerator)) {
-      const value = shownValue(values, attribute);
-      if (value !== undefined) shown.push(attribute.of(value));
-    }
+  shown(values: AttributeValues, args: PlaceAttributesArgs, isModerator: boolean): Readonly<PlaceAttribute>[] {
+    return shownOf(values, this.listOf(args, isModerator).attributes);
+  }
+
+  /** Returns the same as `shown` for values as JSON in the form of the database. Equal texts return the same list. */
+  shownIn(text: string, args: PlaceAttributesArgs, isModerator: boolean): readonly Readonly<PlaceAttribute>[] {
+    const { attributes, kept } = this.listOf(args, isModerator);
+    const known = kept.get(text);
+    if (known) return known;
+    const shown = shownOf(JSON.parse(text) as AttributeValues, attributes);
+    kept.set(text, shown);
     return shown;
   }
 
@@ -116,14 +142,19 @@ export class AttributeNames {
   }
 
   /** Returns the attributes that a part of the site shows. The list is made once for each state of the settings. */
-  private listOf(language: LanguageCode | undefined, view: AttributeView, isModerator: boolean): readonly ShownAttribute[] {
+  private listOf({ language: asked = '', view }: PlaceAttributesArgs, isModerator: boolean): ShownList {
+    const language = isLanguage(asked) ? asked : undefined;
     const lists = this.lists();
     const name = `${language} ${view} ${isModerator}`;
     const known = lists.get(name);
     if (known) return known;
     const isShown = ({ isOnPage, isOnCard }: AttributeRecord) => view === AttributeView.ALL || (view === AttributeView.PAGE ? isOnPage : isOnCard);
     const shown = this.settings.attributes.visible(isModerator).filter(isShown);
-    const list = shown.map((attribute) => ({ key: attribute.key, kind: attribute.kind, of: shower(attribute, this.namesIn(language)) }));
+    const attributes = shown.map((attribute) => ({ key: attribute.key, kind: attribute.kind, of: shower(attribute, this.namesIn(language)) }));
+    const list = {
+      attributes,
+      kept: new LRUCache<string, readonly Readonly<PlaceAttribute>[]>({ max: PLACES, maxSize: VALUES, sizeCalculation: (_shown, text) => text.length }),
+    };
     lists.set(name, list);
     return list;
   }
