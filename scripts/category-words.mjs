@@ -7,8 +7,8 @@ const LANGUAGES = ['ar', 'de', 'es', 'fr', 'hi', 'it', 'pt'];
 const KEYS = ['amenity', 'tourism', 'leisure', 'historic', 'shop', 'natural', 'building'];
 const WIDTH = 140;
 
-const { KIND_BY_NAME } = await import(at('backend/dist/modules/imports/mapping/category.table.js'));
-const { nameOfCategory } = await import(at('backend/dist/modules/imports/mapping/category-name.js'));
+const { KIND_BY_NAME } = await import(at('backend/dist/modules/imports/mapping/categories/category.table.js'));
+const { nameOfCategory } = await import(at('backend/dist/modules/imports/mapping/categories/category-name.js'));
 const read = (file) => JSON.parse(readFileSync(at('node_modules/@openstreetmap/id-tagging-schema/dist', file), 'utf8'));
 
 /** Breaks words into lines of a template string. */
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
 
 const lines = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, words]) => `  ${kind}: \`${wrapped(words)}\`,`);
 writeFileSync(
-  at('backend/src/modules/imports/mapping/category-words.ts'),
+  at('backend/src/modules/imports/mapping/categories/category-words.ts'),
   `/**
  * Names of kinds of places in ${LANGUAGES.join(', ')}, normalized by \`nameOfCategory\`. Written by scripts/category-words.mjs
  * from @openstreetmap/id-tagging-schema ${read('../package.json').version} (ISC, https://github.com/openstreetmap/id-tagging-schema).

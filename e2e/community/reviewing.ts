@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { makePng, photoForm } from '../../backend/test/pictures.js';
+import { makePng, photoForm } from '../../backend/test/files/pictures.js';
 import { type Account, fillIn, makeAccount, reach, signInAsAdmin } from '../steps.js';
 import { appUrl } from '../support/browser.js';
 import { ask, decideReview, writeReview } from './people.js';

@@ -1,4 +1,4 @@
-import { photoForm } from '../../backend/test/pictures.js';
+import { photoForm } from '../../backend/test/files/pictures.js';
 import { PLACE } from './content.js';
 import { confirm, makeOlder, type Member, newAccount, type Scene } from './people.js';
 import { HIDDEN, KIND, LANGUAGES } from './sentinels.js';

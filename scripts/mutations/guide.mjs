@@ -46,16 +46,16 @@ export const GUIDE = [
   },
   {
     name: 'An import spoils texts with a backslash',
-    file: `${src}/modules/imports/batch.ts`,
+    file: `${src}/modules/imports/writing/batch.ts`,
     from: String.raw`.replace(/[\\\n\r\t]/g`,
     to: String.raw`.replace(/[\n\r\t]/g`,
-    tests: [`${src}/cli/import.command.test.ts`],
+    tests: [`${src}/cli/import/import.command.test.ts`],
   },
   {
     name: 'An import takes places beyond the poles',
     file: `${src}/modules/imports/mapping/place-row.ts`,
-    from: 'latitude >= -90 && latitude <= 90',
-    to: 'latitude >= -180 && latitude <= 180',
+    from: 'degrees >= -90 && degrees <= 90',
+    to: 'degrees >= -180 && degrees <= 180',
     tests: [`${src}/modules/imports/mapping/mapping.test.ts`],
   },
   {

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statS
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { photoForm } from '../../backend/test/pictures.js';
+import { photoForm } from '../../backend/test/files/pictures.js';
 import app from '../../e2e/support/app.cjs';
 import { figure } from '../support/figures.js';
 import { childrenOf, dataFolder, type Instance, startInstance } from '../support/instance.js';

@@ -2,7 +2,7 @@ import { failedRequests } from '../../e2e/steps.js';
 import { googleAt } from '../../e2e/support/app.cjs';
 import { page } from '../../e2e/support/browser.js';
 import { policyOf } from '../../backend/test/content-policy.js';
-import { photoForm } from '../../backend/test/pictures.js';
+import { photoForm } from '../../backend/test/files/pictures.js';
 import { browse, watch } from '../support/browser.js';
 import { figure } from '../support/figures.js';
 import { type Instance, startInstance } from '../support/instance.js';

@@ -13,7 +13,7 @@ import { ENTITIES } from '../../backend/src/server/entities.js';
 import { createSchema } from '../../backend/src/server/schema.js';
 import { mapTexts, textOperations } from '../../backend/test/operations.js';
 import { makeSamples } from '../../backend/test/samples.js';
-import { photoForm } from '../../backend/test/pictures.js';
+import { photoForm } from '../../backend/test/files/pictures.js';
 import { figure } from '../support/figures.js';
 import { type Instance, startInstance } from '../support/instance.js';
 import { addPeople } from '../support/people.js';

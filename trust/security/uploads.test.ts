@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makePng, photoForm, plain } from '../../backend/test/pictures.js';
+import { makePng, photoForm, plain } from '../../backend/test/files/pictures.js';
 import { failedRequests } from '../../e2e/steps.js';
 import { page } from '../../e2e/support/browser.js';
 import { browse, watch } from '../support/browser.js';

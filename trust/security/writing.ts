@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, getNamedType, type GraphQLArgument, GraphQLInputObjectType, type GraphQLInputType, isNonNullType } from 'graphql';
-import { photoForm } from '../../backend/test/pictures.js';
+import { photoForm } from '../../backend/test/files/pictures.js';
 import type { Person } from '../support/people.js';
 import type { Payload } from './payloads.js';
 

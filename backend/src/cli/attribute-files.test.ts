@@ -4,7 +4,7 @@ import { defineAttributes, givenValues, NEW_ATTRIBUTES } from '../../test/defini
 import { buildCity, buildPlace, buildUser, clearGuide } from '../../test/builders.js';
 import { runCommand, workInFolder } from '../../test/command.js';
 import { createTestDatabase } from '../../test/database.js';
-import { exportGuide, importGuide } from '../../test/packs.js';
+import { exportGuide, importGuide } from '../../test/files/packs.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { createDataSource } from '../core/db/index.js';
 import { Place } from '../modules/places/index.js';

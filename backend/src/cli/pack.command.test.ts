@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { buildCity, buildPlace, buildUser, clearGuide } from '../../test/builders.js';
 import { type Ended, runCommand, workInFolder } from '../../test/command.js';
-import { filesIn, zipOf } from '../../test/packs.js';
+import { filesIn, zipOf } from '../../test/files/packs.js';
 import { startServer, type TestServer } from '../../test/server.js';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { buildPlace, buildPlaceImage, buildUser, clearGuide } from '../../test/builders.js';
 import { workInFolder } from '../../test/command.js';
-import { exportGuide, importGuide } from '../../test/packs.js';
-import { photoForm, plain } from '../../test/pictures.js';
+import { exportGuide, importGuide } from '../../test/files/packs.js';
+import { photoForm, plain } from '../../test/files/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import type { FileStore } from '../core/storage/index.js';
 

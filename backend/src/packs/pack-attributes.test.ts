@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildCity, buildPlace, buildUser, clearGuide } from '../../test/builders.js';
 import { workInFolder } from '../../test/command.js';
-import { exportGuide, filesIn, importGuide } from '../../test/packs.js';
+import { exportGuide, filesIn, importGuide } from '../../test/files/packs.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { loadAttributes } from '../modules/site/index.js';
 import { PackReader, planImport, withPack } from './index.js';

@@ -5,7 +5,7 @@ import { getNamedType, type GraphQLField, type GraphQLSchema, Kind, OperationTyp
 import { bearer, linkTo, mailTokenOf, whoIs } from '../../test/accounts.js';
 import { readExamples, readFields, Translation, withAnswers } from '../../test/api-docs.js';
 import { buildIdentity, buildInvitation, buildUser } from '../../test/builders.js';
-import { photoForm } from '../../test/pictures.js';
+import { photoForm } from '../../test/files/pictures.js';
 import { type Receiver, startReceiver } from '../../test/receiver.js';
 import { buildBulkJob, buildImport } from '../../test/system.js';
 import { startServer, type TestServer } from '../../test/server.js';

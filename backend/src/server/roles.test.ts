@@ -20,8 +20,8 @@ import {
   PASSWORD_HASH,
   PLACE_DETAILS,
 } from '../../test/builders.js';
-import { buildPack, emptyPack } from '../../test/packs.js';
-import { photoForm } from '../../test/pictures.js';
+import { buildPack, emptyPack } from '../../test/files/packs.js';
+import { photoForm } from '../../test/files/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
 import { buildBackup, buildBulkJob, buildImport, buildJob } from '../../test/system.js';

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buildPhoto, buildUser } from '../../test/builders.js';
-import { photoForm } from '../../test/pictures.js';
+import { photoForm } from '../../test/files/pictures.js';
 import { type ErrorBody, startServer, TEST_SECRET, type TestServer } from '../../test/server.js';
 import { ModerationStatus } from '../core/moderation/index.js';
 import { fileUrl, SignedAddresses, WIDTHS } from '../core/pictures/index.js';

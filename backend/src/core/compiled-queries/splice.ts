@@ -4,7 +4,7 @@ import { shouldYield, yieldToEventLoop } from '../event-loop.js';
 /** Computes the JSON of a field from an input of the database, as text, and the arguments of the field. `viewer` is null for visitors. */
 export type Maker = (input: string, viewer: Viewer | null, args: object | undefined) => string;
 
-/** What the makers of a request need besides their inputs. */
+/** The viewer and the arguments of a request, for its makers. */
 interface Request {
   /** The signed-in user; null for visitors. */
   viewer: Viewer | null;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import { makePng, plain } from '../../../test/pictures.js';
+import { makePng, plain } from '../../../test/files/pictures.js';
 import { InvalidInput } from '../errors/index.js';
 import { PictureMaker } from './picture-maker.js';
 

@@ -1,17 +1,15 @@
 import type { ClientBase } from 'pg';
-import { type Duplicates, type RowOutcome, stageBatch, type StagedRow, stagedRow, writeStaged } from './batch.js';
-import { beginImport, type Checkpoint, type Credits, type ImportDescription, saveCheckpoint } from './checkpoint.js';
-import { CityFinder, type CityOptions } from './city-finder.js';
-import { BEGIN, CITIES, PLACES } from './import.query.js';
-import type { CityMapper, PlaceMapper, PlaceRow } from './mapping/index.js';
+import { BEGIN, CITIES, type Duplicates, joinRepeated, NAME_IMPORT, PLACES, type RowOutcome, stageBatch, stagedRow, writeStaged } from './writing/index.js';
 import { DROP_PLANNED, planTables } from './planned.query.js';
-import { joinRepeated } from './repeated-places.js';
+import type { Target } from './target.js';
+import { Batch, keyOf, outcomeOfRepeated, rejected, withRepeated } from './import-batch.js';
+import { beginImport, type Checkpoint, type ImportDescription, saveCheckpoint } from './checkpoint.js';
+import { CityFinder, type CityOptions } from './cities/index.js';
+import type { CityMapper, PlaceMapper, PlaceRow } from './mapping/index.js';
 import type { FileRecord, OpenFile, Unreadable } from './readers/index.js';
-import { NAME_IMPORT } from './recording.query.js';
-import type { LeftOutFile, LeftOutValue, RejectFile } from './reject-file.js';
+import type { LeftOutFile, RejectFile } from './reject-file.js';
 import type { SearchIntake } from './search-intake.js';
 import { addAlike, addOutcomes, count, emptySummary, leftOutOf } from './summary.js';
-import type { Target } from './target.js';
 
 /** Records per transaction. */
 const BATCH = 10_000;
@@ -46,31 +44,6 @@ export interface ImportOptions extends CityOptions, Pick<ImportDescription, 'fil
   signal: AbortSignal;
   /** Called after each batch with the number of processed records. An earlier run processed `resumed` of them. */
   onProgress: (progress: { done: number; resumed: number }) => void;
-}
-
-/** Records that one transaction writes. */
-class Batch implements Credits {
-  readonly rows = new Map<string, StagedRow & { record: FileRecord }>();
-  readonly rejects: Unreadable[] = [];
-  /** Values that are left out. */
-  readonly leftOut: LeftOutValue[] = [];
-  /** Columns that no field or attribute takes, also those without values. */
-  readonly unusedColumns = new Set<string>();
-  /** Categories that have no kind, one entry per place. */
-  readonly unmapped: string[] = [];
-  readonly sources = new Set<string>();
-  readonly licences = new Set<string>();
-  readonly attributions = new Set<string>();
-  size = 0;
-  /** Records whose source id was already in the batch; the last one counts. */
-  repeated = 0;
-  /** Rows of the same place as an earlier row. */
-  again: PlaceRow[] = [];
-  /** Kinds of places that the operator does not want, one entry per record. */
-  readonly skippedKinds: string[] = [];
-  citiesAdded = 0;
-  /** Names of the cities of places that are far from them, one entry per place. */
-  far: string[] = [];
 }
 
 /** One run over a file, from its checkpoint to the end of the file. */
@@ -258,13 +231,3 @@ export class ImportRun {
     options.leftOut.write(batch.leftOut);
   }
 }
-
-const keyOf = ({ source, source_id }: { source: string; source_id: string }): string => `${source}\n${source_id}`;
-const outcomeOfRepeated = (duplicates: Duplicates): 'skipped' | 'repeated' => (duplicates === 'skip' ? 'skipped' : 'repeated');
-
-/** Returns the outcomes of a batch in the order of the file, with those of the rows that repeat others. */
-const withRepeated = (each: readonly RowOutcome[], again: readonly PlaceRow[], duplicates: Duplicates): RowOutcome[] =>
-  [...each, ...again.map(({ line, name }) => ({ line, name, outcome: outcomeOfRepeated(duplicates), knownId: null }))].sort((a, b) => a.line - b.line);
-
-const asText = (values: object): string => JSON.stringify(values, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-const rejected = ({ line, text, values }: FileRecord, reason: string): Unreadable => ({ line, reason, text: text || asText(values) });

@@ -1,7 +1,7 @@
 export { type PendingWork, readPendingWork } from './pending-work.js';
 export { fingerprintOf } from './checkpoint.js';
-export { ExportService } from './export.service.js';
-export { DUPLICATES, type Duplicates } from './batch.js';
+export { ExportService } from './export/index.js';
+export { DUPLICATES, type Duplicates } from './writing/index.js';
 export { Interrupted } from './import-run.js';
 export { ImportService } from './import.service.js';
 export {
@@ -32,7 +32,7 @@ export {
   undoObstacle,
 } from './history/index.js';
 export { createImportModule, type ImportModule } from './import.module.js';
-export { Municipalities } from './municipalities.js';
+export { Municipalities } from './cities/index.js';
 export { LeftOutFile, RejectFile } from './reject-file.js';
 export { ReportFile } from './report-file.js';
 export { leftOutOf, type Summary } from './summary.js';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { sentenceOf } from '../../core/errors/index.js';
 import { type CsvColumns, csvHead, csvRows } from '../../core/rest/index.js';
-import type { RowOutcome } from './batch.js';
+import type { RowOutcome } from './writing/index.js';
 import { UnusableFile } from './readers/index.js';
 
 const COLUMNS: CsvColumns<RowOutcome> = {

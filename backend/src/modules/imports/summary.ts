@@ -1,5 +1,4 @@
-import type { Alike } from './batch.js';
-import type { Outcome } from './import.query.js';
+import type { Alike, Outcome } from './writing/index.js';
 import { cutText } from '../../core/validation/index.js';
 
 /** Number of records of a file by outcome. */

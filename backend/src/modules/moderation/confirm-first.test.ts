@@ -1,5 +1,5 @@
 import { buildReview, buildUser } from '../../../test/builders.js';
-import { photoForm } from '../../../test/pictures.js';
+import { photoForm } from '../../../test/files/pictures.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { saveSettings } from '../../../test/settings.js';

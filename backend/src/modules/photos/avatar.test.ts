@@ -1,6 +1,6 @@
 import { act, EDGES, type Edge } from '../../../test/accounts.js';
 import { buildPhoto, buildUser } from '../../../test/builders.js';
-import { photoForm } from '../../../test/pictures.js';
+import { photoForm } from '../../../test/files/pictures.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { newId } from '../../core/db/index.js';
 import { ModerationStatus } from '../../core/moderation/index.js';

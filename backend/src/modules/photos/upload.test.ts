@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { buildUser } from '../../../test/builders.js';
-import { makePng, photoForm, plain } from '../../../test/pictures.js';
+import { makePng, photoForm, plain } from '../../../test/files/pictures.js';
 import { type CachedResponse, type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { ModerationStatus } from '../../core/moderation/index.js';
 import type { FileStore } from '../../core/storage/index.js';

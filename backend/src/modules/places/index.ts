@@ -22,13 +22,13 @@ export {
   valueOf,
 } from './attributes/index.js';
 export { HEADER_FIELDS, HEADER_LANGUAGES, type HeaderField, headerForm, headerOf, headersOf, nameOfField } from './headers/index.js';
-export { asideOf, boxAround, FAR, NEAR, SIMILAR, TURNS } from './likeness.js';
+export { asideOf, boxAround, FAR, NEAR, SIMILAR, TURNS } from './likeness/index.js';
 export { addToSearch, autocompleteFields, catchUpSearch } from './search/index.js';
 export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';
 export { PlaceDecisionResolver } from './moderation/api.js';
 export { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
 export { PlaceHoursResolver } from './place-hours.resolver.js';
-export { PlacePhonesResolver } from './place-phones.resolver.js';
+export { PlacePhonesResolver } from './phones/api.js';
 export { PlaceImage } from './place-image.entity.js';
 export { mapFields } from './map/index.js';
 export { PlaceMapResolver } from './map/api.js';

@@ -27,7 +27,7 @@ import { imagesField } from '../photos/index.js';
 import { type HoursFacts, placeTimes } from './business/index.js';
 import { AttributeNames, PlaceAttributesArgs } from './attributes/index.js';
 import { Place } from './place.entity.js';
-import { hrefOfPhone, hrefsOfPhones, type PhoneFacts } from './place-phones.resolver.js';
+import { hrefOfPhone, hrefsOfPhones, type PhoneFacts } from './phones/index.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';

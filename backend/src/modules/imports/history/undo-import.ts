@@ -3,7 +3,7 @@ import { repeatUndone } from '../../../core/db/index.js';
 import { ActivityAction } from '../../activities/index.js';
 import { buildDeferredIndexes } from '../deferred-indexes.js';
 import { logImport } from '../import-log.js';
-import { LOCK } from '../import.query.js';
+import { LOCK } from '../writing/index.js';
 import { getImport, type ImportRecord, requireUndoable } from './import-record.js';
 import { BEGIN_UNDO, countRemoved, countRestored, forgetChanges, lockChanged, nextAdded, nextChanges, removeAdded, restore } from './undo.query.js';
 import { addRemoved, addRestored, noCounts, noProgress, shownCounts, type Step, STEPS, type UndoCounts, type UndoProgress } from './undo-progress.js';

@@ -1,6 +1,5 @@
-import { CITIES, PLACES } from '../import.query.js';
+import { CITIES, PLACES, recorded } from '../writing/index.js';
 import type { Target } from '../target.js';
-import { recorded } from '../recording.query.js';
 import { touchOfCity, touchOfPlace } from './touched.query.js';
 
 /** Rows of one transaction. */

@@ -5,7 +5,7 @@ import { HEADER_LANGUAGES, headersOf, headerOf, type HeaderField } from '../../p
 import { AttributeList, type AttributeRecord, CATEGORY_PRESETS } from '../../site/index.js';
 import { type FileRecord, openFile, type Values } from '../readers/index.js';
 import { AttributeColumns } from './attribute-columns.js';
-import { Categories } from './categories.js';
+import { Categories } from './categories/categories.js';
 import type { ColumnChoices } from './columns.js';
 import type { LeftOut } from './left-out.js';
 import { PlaceMapper, type PlaceRow } from './place-row.js';

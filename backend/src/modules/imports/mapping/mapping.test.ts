@@ -7,8 +7,8 @@ import { SHIPPED_ATTRIBUTES } from '../../../core/db/migrations/data/index.js';
 import { AttributeList, type AttributeRecord, CATEGORY_PRESETS, CategoryList } from '../../site/index.js';
 import { openFile, type Values, valuesOfFeature } from '../readers/index.js';
 import { AttributeColumns } from './attribute-columns.js';
-import { Categories } from './categories.js';
-import { nameOfCategory } from './category-name.js';
+import { Categories } from './categories/categories.js';
+import { nameOfCategory } from './categories/category-name.js';
 import { CityMapper } from './city-row.js';
 import { type Origin, PlaceMapper, type PlaceRow } from './place-row.js';
 

@@ -1,6 +1,6 @@
 import { isDay } from '../../places/index.js';
 import type { Values } from '../readers/index.js';
-import { OSM_KEYS } from './category.table.js';
+import { OSM_KEYS } from './categories/index.js';
 import { sharedPhones } from './phones.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
 import { socialLinksOf } from './social-links.js';

@@ -9,12 +9,11 @@ import { type AttributeValues, isWebsite, MOST_MORE_CATEGORIES, OPTIONAL_PLACE_F
 import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
 import { exportedId, statedAttribution } from './exported-row.js';
 import type { AttributeColumns } from './attribute-columns.js';
-import type { Categories } from './categories.js';
+import { type Categories, KindFilter } from './categories/index.js';
 import { type Arranged, type ColumnChoices, Columns, NO_CHOICES } from './columns.js';
 import { isFoursquare, readFoursquare } from './foursquare.mapper.js';
 import { readGeneric } from './generic.mapper.js';
 import { keptText, oneLine } from './kept-text.js';
-import { KindFilter } from './kind-filter.js';
 import { languageColumns } from './language-columns.js';
 import { type LeftOut, LeftOuts } from './left-out.js';
 import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.mapper.js';

@@ -1,6 +1,6 @@
 import { pointOf } from '../mapping/values.js';
 import { projectionOf } from './crs.js';
-import { fixture, read, readBytes } from '../../../../test/read-file.js';
+import { fixture, read, readBytes } from '../../../../test/files/read-file.js';
 
 const point = (x: number, y: number) => ({ type: 'Feature', properties: { name: 'A' }, geometry: { type: 'Point', coordinates: [x, y] } });
 const collection = (features: unknown[], more: object = {}) => JSON.stringify({ type: 'FeatureCollection', ...more, features });

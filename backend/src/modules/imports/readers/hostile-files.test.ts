@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readBytes } from '../../../../test/read-file.js';
+import { readBytes } from '../../../../test/files/read-file.js';
 import { UnusableFile } from './reader.js';
 
 /** Beginnings that lead to the reader of each kind. */

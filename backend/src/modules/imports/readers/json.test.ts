@@ -1,4 +1,4 @@
-import { fixture, read, readBytes } from '../../../../test/read-file.js';
+import { fixture, read, readBytes } from '../../../../test/files/read-file.js';
 
 describe('JSON', () => {
   const three = [{ name: 'A' }, { name: 'B' }, { name: 'C' }];

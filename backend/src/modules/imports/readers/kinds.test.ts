@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import iconv from 'iconv-lite';
 import { openStream } from './file.js';
-import { fixture, read, readBytes } from '../../../../test/read-file.js';
+import { fixture, read, readBytes } from '../../../../test/files/read-file.js';
 
 const PLACES = [
   {

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
-import { read, sampleFile } from '../../../../test/read-file.js';
+import { read, sampleFile } from '../../../../test/files/read-file.js';
 
 type Cell = string | number | boolean | Date | null;
 type Sheets = Record<string, Cell[][]>;

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { zipOf } from '../../../../test/packs.js';
-import { recordsOf, unusable } from '../../../../test/read-file.js';
+import { zipOf } from '../../../../test/files/packs.js';
+import { recordsOf, unusable } from '../../../../test/files/read-file.js';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-zip-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { PlainText } from '../../../core/validation/index.js';
-import { type AttributeRecord, iconPath, isLanguage, type LanguageCode, type SiteSettings, textIn } from '../../site/index.js';
+import { type AttributeRecord, iconPath, isLanguage, type SiteSettings, textIn } from '../../site/index.js';
 import { type AttributeValue, type AttributeValues, parsedValue, shownValue, textsOf } from './attribute-values.js';
 import type { PlaceAttribute } from './place-attribute.type.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { takeTime } from '../../../core/db/index.js';
-import { asideOf, boxAround, FAR, NEAR, SIMILAR, TURNS } from '../likeness.js';
+import { asideOf, boxAround, FAR, NEAR, SIMILAR, TURNS } from '../likeness/index.js';
 
 /** Places that one transaction compares. A million places of 200 cities took 127 s on a busy machine with two slow cores. */
 const PORTION = 2000;

@@ -1,4 +1,4 @@
-import { recordsOf, reasonsOf, unusable } from '../../../../../test/read-file.js';
+import { recordsOf, reasonsOf, unusable } from '../../../../../test/files/read-file.js';
 
 const osm = (...elements: string[]): string => `<?xml version="1.0" encoding="UTF-8"?>\n<osm version="0.6">\n${elements.join('\n')}\n</osm>\n`;
 const tags = (values: Record<string, string>): string =>

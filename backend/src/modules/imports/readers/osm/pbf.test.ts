@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import Pbf from 'pbf';
-import { reasonsOf, recordsOf, unusable } from '../../../../../test/read-file.js';
+import { reasonsOf, recordsOf, unusable } from '../../../../../test/files/read-file.js';
 
 const message = (write: (pbf: Pbf) => void): Buffer => {
   const pbf = new Pbf();

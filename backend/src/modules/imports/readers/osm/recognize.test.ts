@@ -1,5 +1,5 @@
 import { valuesOfFeature } from '../reader.js';
-import { reasonsOf, recordsOf, unusable } from '../../../../../test/read-file.js';
+import { reasonsOf, recordsOf, unusable } from '../../../../../test/files/read-file.js';
 import { asOpenStreetMap } from './recognize.js';
 
 const point = { type: 'Point', coordinates: [7.4, 43.7] };

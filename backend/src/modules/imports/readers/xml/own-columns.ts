@@ -6,7 +6,7 @@ import { childText, type XmlElement } from './xml.js';
  * @param pairs elements with the name of a column as their attribute
  * @param textOf returns the value of such an element
  */
-export function ownColumns(pairs: readonly XmlElement[], textOf: (pair: XmlElement) => string | undefined): Values | undefined {
+function ownColumns(pairs: readonly XmlElement[], textOf: (pair: XmlElement) => string | undefined): Values | undefined {
   const columns = Object.fromEntries(
     pairs.flatMap((pair) => {
       const text = textOf(pair);

@@ -1,4 +1,4 @@
-import { reasonsOf, recordsOf, unusable } from '../../../../../test/read-file.js';
+import { reasonsOf, recordsOf, unusable } from '../../../../../test/files/read-file.js';
 import { splitContacts } from './contact-lines.js';
 import { htmlText } from './html-text.js';
 

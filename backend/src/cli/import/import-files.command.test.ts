@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildCity, clearGuide } from '../../../test/builders.js';
+import { type Ended, runCommand, workInFolder } from '../../../test/command.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { Place } from '../../modules/places/index.js';
+import { isTold } from '../output.js';
+
+let server: TestServer;
+beforeAll(async () => (server = await startServer()));
+beforeEach(async () => {
+  await clearGuide(server.dataSource);
+  await server.dataSource.query('DELETE FROM imports; DELETE FROM import_removals');
+  await buildCity(server.dataSource, { name: 'Nantes', latitude: 47.218, longitude: -1.554 });
+});
+afterAll(() => server.stop());
+const { folder } = workInFolder();
+
+const citypins = (...args: string[]): Promise<Ended> => runCommand(args, server.dataSource);
+const names = async () => (await server.dataSource.getRepository(Place).find({ order: { name: 'ASC' } })).map(({ name }) => name);
+
+function fileOf(name: string, bytes: Buffer | string): string {
+  fs.writeFileSync(path.join(folder(), name), bytes);
+  return name;
+}
+
+const fixture = (name: string) => fileOf(name, fs.readFileSync(path.join(import.meta.dirname, '../modules/imports/readers/fixtures', name)));
+
+describe('import of files of other programs', () => {
+  it.each(['places.csv', 'places-1252.csv', 'places-utf16.csv'])('adds the three places of %s', async (name) => {
+    const { code, err } = await citypins('import', fixture(name));
+    expect(await names()).toEqual(['LA CANTINE Ô MOINES', 'LA CIGALE', 'LA CIVELLE']);
+    expect([code, err.includes('The file was read as windows-1252.')]).toEqual([0, name === 'places-1252.csv']);
+  });
+
+  it('reads the encoding that is given', async () => {
+    const file = fileOf('sample.csv', Buffer.from('name;city\nCaf\xe9 \xa4;Nantes\n', 'latin1'));
+    expect(await citypins('import', file, '--encoding', 'iso-8859-15')).toMatchObject({ code: 0 });
+    expect(await names()).toEqual(['Café €']);
+  });
+
+  it.each([
+    ['an empty file', '', [], 'This file is empty. These files can be imported:'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'), [], 'This is a picture (png).'],
+    ['a table without a header', 'Some Cafe,52.52,13.40,Berlin\n', [], 'This table has no header. Its columns are A “Some Cafe”, B “52.52”'],
+    ['an unknown encoding', 'name,city\nA,Nantes\n', ['--encoding', 'latin-99'], '“latin-99” is no known encoding.'],
+  ])('refuses %s with a sentence', async (_what, bytes, options, sentence) => {
+    const failure: unknown = await citypins('import', fileOf('sample', bytes), ...options).catch((error: unknown) => error);
+    expect([isTold(failure), String(failure)]).toEqual([true, expect.stringContaining(sentence)]);
+    expect(await names()).toEqual([]);
+  });
+
+  it.each([
+    ['a table without rows', 'name,city\n', 'The file has no records.'],
+    ['a file of which all records are rejected', 'city,phone\nNantes,1\nNantes,2\n', 'No record was accepted.'],
+  ])('fails for %s', async (_what, text, sentence) => {
+    const { code, err } = await citypins('import', fileOf('sample.csv', text));
+    expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
+  });
+});

@@ -1,0 +1,1 @@
+export { PlacePhonesResolver } from './place-phones.resolver.js';

@@ -1,0 +1,1 @@
+export { hrefOfPhone, hrefsOfPhones, type PhoneFacts } from './phone-links.js';
