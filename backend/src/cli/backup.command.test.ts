@@ -145,6 +145,7 @@ async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Pro
     INSERT INTO idempotency_keys (user_id, key, fingerprint, result_id) VALUES (${values}, 'once', 'print', '${id}');
     INSERT INTO import_removals VALUES ('places', 'file', '1');
     INSERT INTO imports (id, fingerprint, summary) VALUES ('${id}', 'print', '{}');
+    INSERT INTO import_changes (import_id, kind, row_id, before, after) VALUES ('${id}', 'places', '${place.id}', '{}', '{}');
     INSERT INTO moderation_claims VALUES ('review', '${review.id}', ${values}, now());
     INSERT INTO place_redirects (id, place_id) VALUES ('${id}', '${place.id}');
     INSERT INTO review_votes (review_id, user_id) VALUES ('${review.id}', ${values});

@@ -38,7 +38,7 @@ test.each([
   [['import', 'a.csv', '--radius', 'far'], 'Use a number of kilometers from 0 to 500'],
   [['import', 'a.csv', '--source', 'sample'], 'This name is reserved'],
   [['import', 'a.csv', '--source', 'City Data'], 'lowercase letters'],
-  [['import', 'a.csv', '--format', 'xml'], 'Allowed choices are csv, geojson, ndjson, geonames, parquet'],
+  [['import', 'a.csv', '--format', 'xml'], 'Allowed choices are parquet, xlsx, pbf'],
   [['import', 'a.csv', 'b.csv'], 'too many arguments'],
   [['import', 'a.csv', '--licence', ' '], 'Use 1 to 120 characters'],
   [['export', '--format', 'xml'], 'Allowed choices are geojson, csv, ndjson, kml, gpx'],

@@ -43,7 +43,7 @@ export async function unusable(content: Content): Promise<string> {
 }
 
 /** Returns the path of a file of other programs, see `fixtures/README.md`. */
-export const fixture = (name: string): string => path.join(import.meta.dirname, '../src/modules/imports/readers/fixtures', name);
+export const fixture = (name: string): string => path.join(import.meta.dirname, '../../src/modules/imports/readers/fixtures', name);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-kinds-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 

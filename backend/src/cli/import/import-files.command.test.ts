@@ -24,7 +24,7 @@ function fileOf(name: string, bytes: Buffer | string): string {
   return name;
 }
 
-const fixture = (name: string) => fileOf(name, fs.readFileSync(path.join(import.meta.dirname, '../modules/imports/readers/fixtures', name)));
+const fixture = (name: string) => fileOf(name, fs.readFileSync(path.join(import.meta.dirname, '../../modules/imports/readers/fixtures', name)));
 
 describe('import of files of other programs', () => {
   it.each(['places.csv', 'places-1252.csv', 'places-utf16.csv'])('adds the three places of %s', async (name) => {

@@ -29,7 +29,7 @@ async function imported(...args: string[]) {
 async function importedTwice(file: string, ...args: string[]) {
   const dry = await imported(file, ...args, '--dry-run', '--report', 'dry.csv');
   const run = await imported(file, ...args, '--report', 'run.csv');
-  const same = { seconds: 0, dryRun: false, rejects: null };
+  const same = { seconds: 0, dryRun: false, rejects: null, leftOutFile: null };
   expect({ ...dry, ...same }).toEqual({ ...run, ...same });
   const rowsIn = (name: string) => read(name).replaceAll(/[\r"]/g, '').trim().split('\n').slice(1);
   const withoutIds = (rows: string[]) => rows.map((row) => row.split(',').slice(0, 3).join(','));

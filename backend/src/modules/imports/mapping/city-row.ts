@@ -137,7 +137,7 @@ export class CityMapper {
       row: {
         line,
         id: newId(),
-        exported_id: exportedId(values, this.origin),
+        exported_id: exportedId(record.values, this.origin),
         source,
         source_id: text('geonameid') ?? fieldText(fields, 'sourceId') ?? cutText(`${names.name}|${names.state}|${names.country}`, 200),
         ...(Object.fromEntries(OTHERS.map((field) => [columnName(field), kept(field)])) as Omit<TextColumns, (typeof NAMES)[number]>),

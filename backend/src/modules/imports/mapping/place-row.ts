@@ -125,7 +125,7 @@ export class PlaceMapper {
       line: record.line,
       id: newId(),
       own_id: source === OWN_SOURCE && isId(sourceId) ? sourceId : null,
-      exported_id: exportedId(values, this.origin),
+      exported_id: exportedId(record.values, this.origin),
       source,
       source_id: sourceId,
       name,
