@@ -26,7 +26,7 @@ import {
   PLACE_DETAILS,
 } from './builders.js';
 import type { Sample } from './operations.js';
-import { buildBackup, buildBulkJob, buildJob } from './system.js';
+import { buildBackup, buildBulkJob, buildImport, buildJob } from './system.js';
 
 /** Country of these samples only: rows removed by this country belong to them. */
 const COUNTRY = 'Nowhereland';
@@ -150,6 +150,8 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'Mutation.updateMailPreferencesByLink.token': mailTokenOf(person),
     reports: report.id,
     dueAt: await buildBackup(dataSource),
+    importId: await buildImport(dataSource),
+    'AdminPlaceFilter.source': 'file',
   };
   const ids: [string, string[]][] = [
     [deletedCity.id, ['Mutation.restore', 'Mutation.deletePermanently']],
@@ -162,6 +164,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     [edit.id, ['Mutation.applyPlaceEdit', 'Mutation.rejectPlaceEdit']],
     [`review:${pending.id}`, ['Mutation.claimModerationItem', 'Mutation.releaseModerationItem']],
     [viewId, ['Mutation.deleteView']],
+    [await buildImport(dataSource), ['Mutation.undoImport']],
     [sessionId, ['Mutation.endSession']],
     [token.id, ['Mutation.revokeApiToken']],
     [invitation.id, ['Mutation.revokeInvitation']],

@@ -14,8 +14,8 @@ const REFUSED: [string, string][] = [
   ['a control character', 'Fort \u0007gate'],
   ['marks without end', `e${'\u0301'.repeat(10_000)}`],
 ];
-/** Text that must be stored unchanged: composed letters, wildcards of searches, emoji, and numbers of other scripts. */
-const KEPT = `${'é'.normalize('NFC')} 100%_\\'" 👩‍👩‍👧 日 １½ﬁ`;
+/** Text that must be stored unchanged: composed and decomposed letters, wildcards of searches, emoji, and numbers of other scripts. */
+const KEPT = `${'é'.normalize('NFC')}${'é'.normalize('NFD')} 100%_\\'" 👩‍👩‍👧 日 １½ﬁ`;
 /** Fields that accept any text. Other fields have a format. */
 const WORDS = /\.(name|title|comment|description|note|reason|alt|fullAddress|country|state)$/;
 /** Tests whether a text is a password: passwords can contain any character, and are stored only as a hash. */

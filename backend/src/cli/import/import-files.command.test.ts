@@ -57,4 +57,25 @@ describe('import of files of other programs', () => {
     const { code, err } = await citypins('import', fileOf('sample.csv', text));
     expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
   });
+
+  it('writes rejected rows in their own columns, and takes the corrected file', async () => {
+    const file = fileOf(
+      'bars.csv',
+      'nom;ville;téléphone;latitude;longitude\nBar A;Nantes;+33 2 99 99 00 00;47.21;-1.55\nBar B;Nantes;;95;-1.56\n;Nantes;12;47.2;-1.5\nBar C;Nantes;1;2;3;4\n',
+    );
+    expect(await citypins('import', file)).toMatchObject({ code: 3 });
+    const rejects = fs.readFileSync(path.join(folder(), 'bars.csv.rejects.csv'), 'utf8').replaceAll('\r', '');
+    expect(rejects.split('\n')).toEqual([
+      '\uFEFFrejected_line,rejected_reason,nom,ville,téléphone,latitude,longitude,rejected_text',
+      '3,"A latitude is between -90 and 90. Latitude and longitude look swapped: swap them with --map","Bar B","Nantes",,"95","\'-1.56",',
+      '4,"Name is required",,"Nantes","12","47.2","\'-1.5",',
+      '5,"This has 6 values, and the header names 5 columns",,,,,,"Bar C;Nantes;1;2;3;4"',
+      '',
+    ]);
+    fileOf('bars.csv.rejects.csv', rejects.replace('"95"', '"47.2"'));
+    const { code, out } = await citypins('import', 'bars.csv.rejects.csv');
+    expect([code, out.includes('Columns not used')]).toEqual([3, false]);
+    expect(await names()).toEqual(['Bar A', 'Bar B']);
+    expect(await server.dataSource.query('SELECT DISTINCT source FROM places')).toEqual([{ source: 'bars' }]);
+  });
 });

@@ -69,7 +69,7 @@ describe('import', () => {
         .split('\n')
         .map((line) => line.split(',').slice(0, 2).join(',')),
     ).toEqual([
-      '\uFEFFline,reason',
+      '\uFEFFrejected_line,rejected_reason',
       '3,"A quote is not closed"',
       '4,"Name is required"',
       '5,"A latitude is between -90 and 90. Latitude and longitude look swapped: swap them with --map"',

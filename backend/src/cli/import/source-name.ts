@@ -16,13 +16,14 @@ export function readSource(text: string): string {
   return text;
 }
 
-/** Derives the source of rows that name none from the file name. Never returns a reserved name. */
+/** Derives the source of rows that name none from the file name. Corrected rejects of a file have its source. Never returns a reserved name. */
 export function sourceOf(file: string): string {
   if (file === STDIN) return 'stdin';
   const name =
     cutText(
       path
         .basename(file)
+        .replace(/\.rejects\.csv$/, '')
         .replace(/\.[^.]+$/, '')
         .toLowerCase()
         .replace(/[^a-z0-9._-]+/g, '-')

@@ -38,11 +38,8 @@ const RARE_LINE_ENDS = /[\v\f\u0085\u2028\u2029]/g;
 /** Isolation marks. Pages put data between them (`lib/languages/bidi` of the client), so a text copied from a page can contain them. */
 const ISOLATES = /[\u2068\u2069]/g;
 
-/**
- * Invisible characters that are removed: zero-width space, word joiner, byte order mark, and marks that embed, override or isolate a direction. Joiners
- * stay: emoji and words of many scripts need them.
- */
-const INVISIBLE = /[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g;
+/** Byte order marks, and marks that embed, override or isolate a direction. They are removed. Joiners and other marks stay: emoji and many scripts need them. */
+const INVISIBLE = /[\uFEFF\u202A-\u202E\u2066-\u2069]/g;
 
 /** A text that needs no cleaning. Most texts of large imports are such. */
 const PLAIN = /^[\n -~]*$/;
@@ -110,16 +107,16 @@ const LONGEST = 500;
 const FORMS = { phone: phoneForm, email: emailForm, domain: domainForm };
 
 /**
- * Returns a text in the form in which it is checked and stored: composed (Unicode NFC), with one kind of line end (LF), without invisible characters
- * and blanks around it, in the form of its kind. Forms, APIs and imports use it for every text. A raw text is returned unchanged.
+ * Returns a text in the form in which it is checked and stored: with one kind of line end (LF), without marks of direction and blanks
+ * around it, in the form of its kind. Forms, APIs and imports use it for every text. A raw text is returned unchanged.
  */
 export function cleanText(value: string, { isRaw, kind }: Pick<TextRules, 'isRaw' | 'kind'>): string {
   if (isRaw) return value;
   if (!kind && PLAIN.test(value)) return value.trim();
   const lines = value.replace(/\r\n?/g, '\n').replace(ISOLATES, '');
-  // Addresses are exact: composing could turn one spelling into another. `phoneForm` replaces all such characters by itself.
+  // Addresses are exact, and `phoneForm` replaces all such characters by itself.
   if (kind) return lines.length <= LONGEST ? FORMS[kind](lines.trim()) : lines.trim();
-  return lines.normalize('NFC').replace(RARE_LINE_ENDS, ' ').replace(INVISIBLE, '').trim();
+  return lines.replace(RARE_LINE_ENDS, ' ').replace(INVISIBLE, '').trim();
 }
 
 /** Returns a text in its stored form, like `cleanText`; null if it is missing or has no visible character. */

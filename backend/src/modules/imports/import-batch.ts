@@ -1,6 +1,6 @@
 import type { Credits } from './checkpoint.js';
 import type { PlaceRow } from './mapping/index.js';
-import type { FileRecord, Unreadable } from './readers/index.js';
+import { asText, type FileRecord, type Unreadable } from './readers/index.js';
 import type { LeftOutValue } from './reject-file.js';
 import type { Duplicates, RowOutcome, StagedRow } from './writing/index.js';
 
@@ -38,7 +38,10 @@ export const outcomeOfRepeated = (duplicates: Duplicates): 'skipped' | 'repeated
 export const withRepeated = (each: readonly RowOutcome[], again: readonly PlaceRow[], duplicates: Duplicates): RowOutcome[] =>
   [...each, ...again.map(({ line, name }) => ({ line, name, outcome: outcomeOfRepeated(duplicates), knownId: null }))].sort((a, b) => a.line - b.line);
 
-const asText = (values: object): string => JSON.stringify(values, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-
 /** Returns a record as a rejected one. */
-export const rejected = ({ line, text, values }: FileRecord, reason: string): Unreadable => ({ line, reason, text: text || asText(values) });
+export const rejected = ({ line, text, values, columns }: FileRecord, reason: string): Unreadable => ({
+  line,
+  reason,
+  text: text || asText(values),
+  ...(columns && { cells: values }),
+});

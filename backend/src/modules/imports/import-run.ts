@@ -123,19 +123,24 @@ export class ImportRun {
     batch.size += 1;
     if ('reason' in item) return void batch.rejects.push(item);
     const { mapper } = this.options;
-    if (item.columns && !this.hasColumns) for (const name of mapper.columns.unusedOf(item.columns)) batch.unusedColumns.add(name);
-    this.hasColumns ||= item.columns !== undefined;
+    if (item.columns && !this.hasColumns) this.noteColumns(batch, item.columns);
     const mapped = mapper.map(item);
     if ('skipped' in mapped) return void batch.skippedKinds.push(mapped.skipped);
     if ('reason' in mapped) return void batch.rejects.push(rejected(item, mapped.reason));
     const key = keyOf(mapped.row);
     if (batch.rows.has(key)) batch.repeated += 1;
-    batch.rows.set(key, { ...stagedRow(mapped.row), record: item.text ? { ...item, values: NONE } : item });
+    batch.rows.set(key, { ...stagedRow(mapped.row), record: item.text && !item.columns ? { ...item, values: NONE } : item });
     batch.sources.add(mapped.row.source);
     if (mapped.row.licence) batch.licences.add(mapped.row.licence);
     if (mapped.row.attribution) batch.attributions.add(mapped.row.attribution);
     for (const one of mapped.left) batch.leftOut.push({ ...one, line: item.line });
     if ('unmapped' in mapped && mapped.unmapped !== undefined) batch.unmapped.push(mapped.unmapped || '(none)');
+  }
+
+  private noteColumns(batch: Batch, columns: readonly string[]): void {
+    this.hasColumns = true;
+    this.options.rejects.keepColumns(columns);
+    for (const name of this.options.mapper.columns.unusedOf(columns)) batch.unusedColumns.add(name);
   }
 
   /**

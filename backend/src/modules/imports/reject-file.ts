@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { sentenceOf } from '../../core/errors/index.js';
 import { type CsvColumns, csvHead, csvRows } from '../../core/rest/index.js';
-import type { LeftOut } from './mapping/index.js';
-import { type Unreadable, UnusableFile } from './readers/index.js';
+import { type LeftOut, REJECT_COLUMNS } from './mapping/index.js';
+import { asText, type Unreadable, UnusableFile } from './readers/index.js';
 import { cutText } from '../../core/validation/index.js';
 
 /** Maximum length of a record's text in the file (characters). */
@@ -16,7 +16,7 @@ class GrowingFile<Row> {
   /** @param file path; if undefined, nothing is written */
   constructor(
     protected readonly file: string | undefined,
-    private readonly columns: CsvColumns<Row>,
+    protected columns: CsvColumns<Row>,
     private readonly failure: readonly [sentence: string, cure: string],
   ) {}
 
@@ -67,16 +67,38 @@ class GrowingFile<Row> {
   }
 }
 
+const shortened = (text: string): string => (text.length > SHOWN ? `${cutText(text, SHOWN)} …` : text);
+
 const REJECTS: CsvColumns<Unreadable> = {
   line: ({ line }) => line,
   reason: ({ reason }) => reason,
-  text: ({ text }) => (text.length > SHOWN ? `${cutText(text, SHOWN)} …` : text),
+  text: ({ text }) => shortened(text),
 };
 
-/** CSV file of the rejected records and their reasons. */
+/** Columns of the rejected records of a table, besides its own ones. An import of the corrected file ignores them. */
+const [LINE, REASON, TEXT] = REJECT_COLUMNS;
+
+const cellOf = (value: unknown): string | number | null => {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' || typeof value === 'number' ? value : asText(value);
+};
+
+/** CSV file of the rejected records and their reasons. Those of a table keep its columns, so that the file can be corrected and imported. */
 export class RejectFile extends GrowingFile<Unreadable> {
   constructor(file: string | undefined) {
     super(file, REJECTS, ['The rejected records cannot be written.', 'Use --rejects to name another file.']);
+  }
+
+  /** Sets the columns of the table from which the records come, before the first one is written. */
+  keepColumns(names: readonly string[]): void {
+    const own = names.map((name) => [name, ({ cells }: Unreadable) => cellOf(cells?.[name])] as const);
+    this.columns = {
+      [LINE]: REJECTS.line as CsvColumns<Unreadable>[string],
+      [REASON]: REJECTS.reason as CsvColumns<Unreadable>[string],
+      ...Object.fromEntries(own),
+      // The text of a record that has no values: one with too many of them, for example.
+      [TEXT]: ({ text, cells }) => (cells ? null : shortened(text)),
+    };
   }
 }
 

@@ -164,9 +164,9 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
     ),
     made(
       (row) => `concat(${VIEWER.cityId(`${row}.city_id`)}, ' ', ${row}.attributes)`,
-      (text: string, viewer, args: PlaceAttributesArgs) => {
-        const end = text.indexOf(' ');
-        return names.shownIn(text.slice(end + 1), args, moderatesIn(viewer, text.slice(0, end) || null));
+      (row: string, viewer, args: PlaceAttributesArgs) => {
+        const end = row.indexOf(' ');
+        return names.shownIn(row.slice(end + 1), args, moderatesIn(viewer, row.slice(0, end) || null));
       },
       options,
     ),

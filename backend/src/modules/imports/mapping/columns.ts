@@ -31,8 +31,11 @@ export interface Arranged {
   unused: Values;
 }
 
+/** Columns that the file of rejected records has besides those of its table: line, reason, and the text of a record that has no values. */
+export const REJECT_COLUMNS = ['rejected_line', 'rejected_reason', 'rejected_text'] as const;
+
 /** Columns of exports of CityPins that imports do not read, and members of GeoJSON. */
-const KNOWN = new Set('geometry bbox line rating_average rating_count places_count @type @lat @lon'.split(' '));
+const KNOWN = new Set<string>([...'geometry bbox line rating_average rating_count places_count @type @lat @lon'.split(' '), ...REJECT_COLUMNS]);
 
 /** Maximum number of names whose targets are remembered. */
 const REMEMBERED = 10_000;

@@ -1,5 +1,5 @@
 export { AttributeColumns } from './attribute-columns.js';
-export type { ColumnChoices } from './columns.js';
+export { type ColumnChoices, REJECT_COLUMNS } from './columns.js';
 export { CityMapper, type CityRow, readStates } from './city-row.js';
 export { Categories, KindFilter, readCategories, readKinds } from './categories/index.js';
 export type { LeftOut } from './left-out.js';

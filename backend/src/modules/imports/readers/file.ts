@@ -19,8 +19,8 @@ const CHUNK = 262_144;
 const CONTROL = /(?![\t-\r\x7F-\x9F])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
 /** Returns whether bytes that were read as text are something else. */
-function isBinary(text: string): boolean {
-  const start = text.slice(0, 4096).replaceAll(RECORD_SEPARATOR, '');
+function isBinary(whole: string): boolean {
+  const start = whole.slice(0, 4096).replaceAll(RECORD_SEPARATOR, '');
   return start.startsWith('%PDF-') || (start.match(CONTROL)?.length ?? 0) > Math.max(2, start.length / 500);
 }
 

@@ -17,6 +17,8 @@ export interface Unreadable {
   line: number;
   reason: string;
   text: string;
+  /** Values of a record of a table that was read and then rejected. */
+  cells?: Values;
 }
 
 /** Yields the records of a file in order, in portions: the whole file is never in memory. */
@@ -33,3 +35,6 @@ export function valuesOfFeature(feature: Values): Values {
   const own = isRecord(properties) ? properties : {};
   return { id: rest.id, ...(isRecord(tags) && tags), ...own, ...(isRecord(own.tags) && own.tags), geometry: rest.geometry };
 }
+
+/** Returns an object as JSON. Parquet has large numbers, which JSON writes like others. */
+export const asText = (value: unknown): string => JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one));
