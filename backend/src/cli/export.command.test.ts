@@ -182,7 +182,7 @@ describe('export', () => {
     const text = read('all.gpx');
     expect(text).toContain('1 place is left out');
     expect(text).toContain('<bounds minlat="-8.500000" minlon="73.800000" maxlat="18.600000" maxlon="115.200000"/>');
-    const values = valuesIn(text, /<wpt .*?<\/wpt>/gs, /<citypins:value name="([^"]*)">(.*?)<\/citypins:value>/gs);
+    const values = valuesIn(text, /<wpt .*?<\/wpt>/gs, /<guide:value name="([^"]*)">(.*?)<\/guide:value>/gs);
     const located = (await features()).filter(({ geometry }) => geometry !== null);
     expect(values.map(({ id, address, phone, website, full_address }) => [id, address ?? full_address, phone, website])).toEqual(
       located.map(({ id, properties: { full_address, phone, website } }) => [id, full_address, phone, website]),

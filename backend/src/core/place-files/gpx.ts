@@ -2,8 +2,8 @@ import { escapeXml } from '../validation/index.js';
 import { type About, type Bounds, creditText, joined, licenceUrl, type PlaceFile, positionOf, textOf, type Values, valuesOf } from './place-file.js';
 import { degrees, element, XML_HEAD } from './xml.js';
 
-/** Namespace of the elements in `extensions`: one per column, with the column's name as its attribute. */
-const OWN_NAMESPACE = 'urn:citypins:columns';
+/** Namespace of the elements in `extensions`: one per column, with the column's name as its attribute. A guide of its own does not name the product. */
+const OWN_NAMESPACE = 'urn:uuid:11a77956-e117-4e79-a871-c633a75252db';
 
 /** Names of Garmin's symbols by category. Devices show a dot for other names. */
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function waypoint(values: Values): string {
   const category = textOf(values, 'category');
   const extensions = Object.entries(values)
     .filter(([name]) => !OF_WAYPOINT.includes(name))
-    .map(([name, value]) => `<citypins:value name="${escapeXml(name)}">${escapeXml(String(value))}</citypins:value>`)
+    .map(([name, value]) => `<guide:value name="${escapeXml(name)}">${escapeXml(String(value))}</guide:value>`)
     .join('');
   const parts = [
     element('name', textOf(values, 'name')),
@@ -79,7 +79,7 @@ function waypoint(values: Values): string {
  * Writes GPX 1.1 (https://www.topografix.com/GPX/1/1/) with a waypoint per row that has a position. The description of the file says how many have none.
  */
 export async function* gpx<Row>({ about, columns, portions }: PlaceFile<Row>): AsyncGenerator<string> {
-  const namespaces = `xmlns="http://www.topografix.com/GPX/1/1" xmlns:citypins="${OWN_NAMESPACE}"`;
+  const namespaces = `xmlns="http://www.topografix.com/GPX/1/1" xmlns:guide="${OWN_NAMESPACE}"`;
   yield `${XML_HEAD}<gpx version="1.1" creator="${escapeXml(about.site)}" ${namespaces}>\n${metadata(about)}\n`;
   for await (const rows of portions) yield rows.map((row) => waypoint(valuesOf(columns, row))).join('');
   yield '</gpx>\n';

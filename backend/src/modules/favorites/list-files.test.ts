@@ -104,11 +104,11 @@ describe('GPX', () => {
   test('has a waypoint per place, and counts places without coordinates', async () => {
     const extensions = Object.entries(VALUES)
       .filter(([name]) => !['name', 'latitude', 'longitude'].includes(name))
-      .map(([name, value]) => `<citypins:value name="${name}">${value}</citypins:value>`);
+      .map(([name, value]) => `<guide:value name="${name}">${value}</guide:value>`);
     expect(await toGpx(list([FULL, {}, {}], { description: 'High up', note: 'Early' }))).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        '<gpx version="1.1" creator="Guide of &#60;Pune&#62;" xmlns="http://www.topografix.com/GPX/1/1" xmlns:citypins="urn:citypins:columns">',
+        '<gpx version="1.1" creator="Guide of &#60;Pune&#62;" xmlns="http://www.topografix.com/GPX/1/1" xmlns:guide="urn:uuid:11a77956-e117-4e79-a871-c633a75252db">',
         `<metadata><name>Forts</name><desc>High up\n\n2 places are left out, as nobody knows exactly where.</desc>${OWN}` +
           '<bounds minlat="18.519500" minlon="73.855300" maxlat="18.519500" maxlon="73.855300"/></metadata>',
         '<wpt lat="18.519500" lon="73.855300"><name>Shaniwar Wada</name><cmt>Shaniwar Peth, &#34;Pune&#34;; +91 20</cmt><desc>Early</desc>' +
