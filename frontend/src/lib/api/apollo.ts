@@ -56,7 +56,7 @@ function makeCache(): InMemoryCache {
       AdminCounts: { keyFields: [] },
       ModerationCounts: { keyFields: [] },
       PublicStats: { keyFields: [] },
-      Site: { keyFields: [] },
+      Site: { keyFields: [], fields: { contact: { merge: true } } },
       SignInOptions: { keyFields: [] },
     },
   });
