@@ -91,6 +91,12 @@ describe('cities of an import', () => {
     expect(await imported('more.csv', '--city', 'Nantes, France')).toMatchObject({ added: 1, citiesAdded: 0 });
   });
 
+  it('makes the city of --city where its country has it, however far the places are', async () => {
+    write('far.csv', HEADER, 'Rote Stube,cafe,,,,47.14,9.52,,');
+    expect(await importedTwice('far.csv', '--city', 'Berlin, Germany')).toMatchObject({ added: 1, citiesAdded: 1, far: { Berlin: 1 } });
+    expect(await server.dataSource.query('SELECT country, round(latitude)::integer AS latitude FROM cities')).toEqual([{ country: 'Germany', latitude: 53 }]);
+  });
+
   it('explains which cities a name of --city can mean, and that it is unknown', async () => {
     await city('Sampleton', { country: 'India' });
     await city('Sampleton', { country: 'Spain' });

@@ -82,7 +82,7 @@ export class CityMaker {
    */
   async make(client: ClientBase, words: CityWords, { points, center, ...options }: MakeOptions): Promise<KnownCity | undefined> {
     const middle = center ?? (points.length > 0 ? medianOf(points) : undefined);
-    const known = await this.find(words, center ? [center] : points);
+    const known = (await this.find(words, center ? [center] : points)) ?? (options.isAtWorldsPoint === true ? await this.findInCountry(words) : undefined);
     if (known) {
       const isNear = middle !== undefined && options.isAtWorldsPoint !== true && kilometres(known.coordinates, middle) <= SAME_CENTER;
       return this.add(client, this.fromWorld(known, isNear ? middle : known.coordinates), words);
@@ -107,6 +107,12 @@ export class CityMaker {
       if (found && (points.length > 0 || cities.length === 1 || texts.length > 0)) return found;
     }
     return undefined;
+  }
+
+  /** Finds the largest city of the name in the stated country, however far its places are: the operator has named both. */
+  private async findInCountry(words: CityWords): Promise<WorldCity | undefined> {
+    const found = words.country === null ? undefined : await this.find(words, []);
+    return found?.country === words.country ? found : undefined;
   }
 
   private fromWorld({ geonamesId, name, state, country, population, timeZone }: WorldCity, { latitude, longitude }: Point): NewCity {

@@ -48,7 +48,7 @@ function chosen(entries: readonly Entry[], file: string): Entry {
   const [only, ...more] = tables.length > 0 ? tables : texts;
   if (!only) {
     const content = names.length > 0 ? `It has ${listed(names)}.` : 'It is empty.';
-    throw new UnusableFile(`This zip has no file that can be imported. ${content} A pack has the file pack.json.`);
+    throw new UnusableFile(`This zip has no file that can be imported. ${content} A pack has the file guide.json.`);
   }
   if (more.length > 0) {
     const all = [only, ...more].map(({ fileName }) => fileName);
