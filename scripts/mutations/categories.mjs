@@ -43,8 +43,8 @@ export const CATEGORIES = [
   {
     name: 'The second of two admins overwrites the category of the first one',
     file: `${src}/modules/activities/definition-rows.ts`,
-    from: 'version: version ?? row.version',
-    to: 'version: row.version',
+    from: 'id: row.id, version, thing',
+    to: 'id: row.id, version: row.version, thing',
     tests: TESTS,
   },
   {

@@ -25,6 +25,11 @@ test('reads a missing or empty parameter as undefined, or as its default', () =>
   expect(readQuery({ it: TEXT, page: param.page().page }, {})).toEqual({ it: undefined, page: 1 });
 });
 
+test('refuses a missing parameter that is required', () => {
+  expect(read(param.required(ONE_TO_NINE), '3')).toBe(3);
+  for (const absent of [undefined, '']) expect(problem(param.required(ONE_TO_NINE), absent)).toEqual({ it: 'it is missing' });
+});
+
 test('reads text unchanged', () => {
   expect(read(TEXT, ' São Paulo 😀 ')).toBe(' São Paulo 😀 ');
   expect(read(TEXT, 'x'.repeat(200))).toHaveLength(200);

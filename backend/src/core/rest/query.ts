@@ -15,6 +15,8 @@ const MAX_ADMIN_ROWS = 1000;
 export interface QueryParameter<Value> {
   description: string;
   schema: JsonSchema;
+  /** Whether a request without it is refused. */
+  isRequired?: boolean;
   /**
    * Parses the given value; an empty value counts as missing.
    * @throws InvalidInput that names the parameter, for an invalid value
@@ -101,6 +103,17 @@ const orElse = <Value>(inner: QueryParameter<Value | undefined>, fallback: Value
   read: (given, name) => inner.read(given, name) ?? fallback,
 });
 
+/** Returns the parameter for requests that must have it. */
+const required = <Value>(inner: QueryParameter<Value | undefined>): QueryParameter<Value> => ({
+  ...inner,
+  isRequired: true,
+  read(given, name) {
+    const value = inner.read(given, name);
+    if (value === undefined) throw refuse(name, 'is missing');
+    return value;
+  },
+});
+
 const boolean = (description: string): QueryParameter<boolean | undefined> =>
   parameter(description, { type: 'boolean' }, (value, name) => {
     if (value !== 'true' && value !== 'false') throw refuse(name, 'must be true or false');
@@ -151,7 +164,21 @@ const page = (max = MAX_PAGE_SIZE, size = DEFAULT_PAGE_SIZE) => ({
 const version = integer('Version that was read. The request is refused if the resource has changed since.', { min: 0, max: 2 ** 31 - 1 });
 
 /** The kinds of query parameters. */
-export const param = { version, text, number, integer, boolean, moment, oneOf, numbers, ids, orElse, page, adminPage: page(MAX_ADMIN_ROWS, MAX_ADMIN_ROWS) };
+export const param = {
+  version,
+  text,
+  number,
+  integer,
+  boolean,
+  moment,
+  oneOf,
+  numbers,
+  ids,
+  orElse,
+  required,
+  page,
+  adminPage: page(MAX_ADMIN_ROWS, MAX_ADMIN_ROWS),
+};
 
 /** Converts the values of `param.page` to a PageInput. */
 export const pageOf = ({ page, limit }: { page: number; limit: number }): PageInput => ({ number: page, size: limit });

@@ -24,10 +24,10 @@ interface DefinitionTable<Row, Word extends string> {
   orderChanged: Reason;
 }
 
-/** A definition with the version that the client has read; any version if it is omitted. */
+/** A definition with the version that the client has read. */
 export interface SeenDefinition {
   word: string;
-  version?: number | undefined;
+  version: number;
 }
 
 /** Reads and writes rows that operators define and order. Changes are logged, and compared with the version that the client has read. */
@@ -54,7 +54,7 @@ export class DefinitionRows<Word extends string, Row extends DefinitionRow<Word>
     const { kind, thing, word: property } = this.table;
     const row = (await this.live()).find((one) => one[property] === word);
     if (!row) throw new NotFound(thing);
-    await this.parts.revisions.hold({ kind, id: row.id, version: version ?? row.version, thing });
+    await this.parts.revisions.hold({ kind, id: row.id, version, thing });
     return row;
   }
 

@@ -112,7 +112,7 @@ export const attributeRoutes: Route<AttributeModule>[] = [
     access: 'admin-in-person',
     summary: 'Deletes an attribute; places keep their values',
     params: KEY,
-    query: { version: param.version },
+    query: { version: param.required(param.version) },
     answer: MESSAGE,
     async handle({ services, viewer, params: { key }, query: { version } }) {
       await services.attributes.delete(viewer, { word: key, version });

@@ -298,6 +298,7 @@ test('a deleted attribute keeps its values, which an undo shows again', async ()
   const { id } = await place({ games: ['go'] });
   const shown = async () => (await server.rest<{ attributes: object[] }>(`/api/places/${id}`)).body.attributes;
   expect(await shown()).toEqual([{ key: 'games', values: ['go'] }]);
+  expect((await send('DELETE', '/games', {})).body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { version: 'version is missing' } });
   expect((await send('DELETE', '/games?version=2', {})).status).toBe(409);
   expect((await send('DELETE', '/games?version=1', {})).status).toBe(200);
   expect([await get('games'), await shown()]).toEqual([undefined, []]);

@@ -103,7 +103,7 @@ export const categoryRoutes: Route<CategoryModule>[] = [
     access: 'admin-in-person',
     summary: 'Deletes a category that no place has',
     params: SLUG,
-    query: { version: param.version },
+    query: { version: param.required(param.version) },
     answer: MESSAGE,
     async handle({ services, viewer, params: { slug }, query: { version } }) {
       await services.categories.delete(viewer, { word: slug, version });

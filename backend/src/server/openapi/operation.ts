@@ -105,9 +105,10 @@ function parametersOf({ path, params = {}, query = {}, isIdempotent }: Described
     description: params[name] ?? ID_DESCRIPTION,
     schema: { type: 'string' },
   }));
-  const inQuery = Object.entries(query).map(([name, { description, schema }]) => ({
+  const inQuery = Object.entries(query).map(([name, { description, schema, isRequired }]) => ({
     name,
     in: 'query',
+    ...(isRequired && { required: true }),
     description,
     schema,
     ...(schema.type === 'array' && { style: 'form', explode: false }),
