@@ -103,7 +103,7 @@ FROM (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
-FROM 'closed-permanently' AND "place"."rating_average" >= $3 AND "place"."pincode" = $4
+FROM 'closed-permanently' AND "place"."rating_average" >= $3 AND replace("place"."pincode", ' ', '') = $4
 ORDER BY "place"."created_at" DESC, "place"."id" DESC
 LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
@@ -114,7 +114,7 @@ FROM "places" "place"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "place"."city_id" NOT IN (SELECT id
 FROM cities
 WHERE status <> 'active' OR deleted_at IS NOT NULL) AND "place"."business_status" IS DISTINCT
-FROM 'closed-permanently' AND "place"."rating_average" >= $1 AND "place"."pincode" = $2
+FROM 'closed-permanently' AND "place"."rating_average" >= $1 AND replace("place"."pincode", ' ', '') = $2
 LIMIT 10000) counted) AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: in an area

@@ -112,6 +112,30 @@ function nameOf(field: string, attributes: AttributeList): string {
   return known[name]?.rules.label.toLowerCase() ?? (name === 'moreCategories' ? 'more categories' : name);
 }
 
+/** Returns the value of a field in English: the names of categories, attributes and options. */
+function shownText(field: string, text: string, { categories, names }: { categories: CategoryList; names: AttributeNames }): string {
+  const [name, key] = partsOf(field);
+  if (name === 'attributes') return names.text(key, text, 'en');
+  if (name !== 'category' && name !== 'moreCategories') return text;
+  return text
+    .split(SEPARATOR)
+    .map((word) => categories.englishNameOf(word))
+    .join(', ');
+}
+
+/** Words of `changeLine`. */
+export interface ChangeWords {
+  categories: CategoryList;
+  attributes: AttributeList;
+  names: AttributeNames;
+}
+
+/** Returns the new value of a change as a line in English: `Opening hours: 24/7`. */
+export function changeLine({ field, after }: FieldChange, words: ChangeWords): string {
+  const name = nameOf(field, words.attributes);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${after === null ? '–' : shownText(field, after, words)}`;
+}
+
 /**
  * Returns the name of the first edited field whose value has changed since the edit was suggested.
  * Returns undefined if the edit can still be applied. A renamed or merged category is no change.

@@ -41,7 +41,7 @@ test('normalizes details for storage', () => {
     latitude: 18.51705,
     longitude: -0,
     fullAddress: null,
-    pincode: 'SW1A1AA',
+    pincode: 'SW1A 1 AA',
     phone: null,
     website: null,
     priceRange: 'Free',

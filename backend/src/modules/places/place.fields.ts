@@ -85,7 +85,7 @@ export const PLACE_FIELDS = {
   pincode: {
     rules: { label: 'Pincode', max: 12, pattern: ['^[a-z0-9 -]+$', 'places.pincodeInvalid'] },
     description: 'Postal code.',
-    stored: (text) => text.replace(/\s+/g, '').toUpperCase(),
+    stored: (text) => text.trim().replace(/\s+/g, ' ').toUpperCase(),
     importNames: ['postcode', 'postal_code', 'zip', 'zip_code', 'addr:postcode'],
     section: 'location',
     isHalf: true,

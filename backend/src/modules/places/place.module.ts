@@ -61,7 +61,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
   const autocomplete = new AutocompleteService(manager, { ...left, places });
   const placeEdits = new PlaceEditService(manager, { ...left, places });
   left.personalData.add('placeEdits', { read: (userId) => placeEdits.exported(userId) });
-  const placeMerges = new PlaceMergeService(manager, left);
+  const placeMerges = new PlaceMergeService(manager, { ...left, attributeNames });
   const duplicatePairs = new DuplicatePairService(manager, left);
   const loaders = {
     placeById: createPlaceLoader(manager),

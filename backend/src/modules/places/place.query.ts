@@ -157,7 +157,7 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
     .filter(Boolean)
     .join(' AND ');
   if (told) query.andWhere(told, { category, words: wordsIn(criteria), city, minRating });
-  if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
+  if (pincode) query.andWhere("replace(place.pincode, ' ', '') = :pincode", { pincode });
   if (bounds) {
     const { condition, parameters } = inside(bounds, look === 'many');
     // The index on positions contains all these columns.

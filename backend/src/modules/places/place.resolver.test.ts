@@ -201,7 +201,6 @@ describe('the filters', () => {
       ...rated(2, 6),
     });
     await place({ cityId: lima, name: 'Unrated Plaza', category: 'attraction', pincode: null, fullAddress: null, latitude: null, longitude: null, ranking: 5 });
-    await server.dataSource.query(`UPDATE places SET pincode = 'L152AB' WHERE pincode = 'L15 2AB'`);
   });
   const ALL = ['Aga Khan Palace', 'Café Goodluck', 'Vohuman', 'Café Central', 'Unrated Plaza'];
   const box = (south: number, west: number, north: number, east: number) => ({
@@ -216,6 +215,7 @@ describe('the filters', () => {
     [{ pincode: '411004' }, ['Café Goodluck']],
     [{ pincode: ' 411 004 ' }, ['Café Goodluck']],
     [{ pincode: 'l15 2ab' }, ['Café Central']],
+    [{ pincode: 'L152AB' }, ['Café Central']],
     [{ pincode: '4110%' }, []],
     [{ pincode: '______' }, []],
     [{ minRating: 1 }, ['Aga Khan Palace', 'Café Goodluck', 'Vohuman', 'Café Central']],

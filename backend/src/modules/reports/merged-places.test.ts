@@ -194,8 +194,18 @@ describe('a merge', () => {
     const change = (after: string) => ({ before: null, after });
     const edit = (placeId: string, year: number, changes: PlaceEdit['changes'], note: string) =>
       buildPlaceEdit(dataSource, { placeId, userId: user.id, createdAt: new Date(`${year}-01-01T00:00:00Z`), changes, note });
-    await edit(keep.id, 2024, { phone: change('1'), website: change('https://a.example.org') }, 'From the door.');
-    const newer = await edit(drop.id, 2025, { phone: change('2'), priceRange: change('Free') }, 'I asked.');
+    await edit(
+      keep.id,
+      2024,
+      { phone: change('1'), category: change('cafe'), 'attributes.cuisine': change('pizza;thai'), website: change('https://a.example.org') },
+      'From the door.',
+    );
+    const newer = await edit(
+      drop.id,
+      2025,
+      { phone: change('2'), category: change('bar'), 'attributes.cuisine': change('indian'), priceRange: change('Free') },
+      'I asked.',
+    );
     for (const id of [keep.id, drop.id]) await buildReport(dataSource, { placeId: id, reporterId: user.id, note: id === keep.id ? 'One' : 'Two' });
     await merged();
 
@@ -209,8 +219,14 @@ describe('a merge', () => {
       expect.objectContaining({
         id: newer.id,
         placeId: keep.id,
-        changes: { website: change('https://a.example.org'), phone: change('2'), priceRange: change('Free') },
-        note: 'I asked.\n\nFrom the door.\n\n2024-01-01\nphone: 1',
+        changes: {
+          website: change('https://a.example.org'),
+          phone: change('2'),
+          category: { before: keep.category, after: 'bar' },
+          'attributes.cuisine': change('indian'),
+          priceRange: change('Free'),
+        },
+        note: 'I asked.\n\nFrom the door.\n\n2024-01-01\nCategory: Cafe\nPhone number: 1\nCuisine: Pizza, Thai',
       }),
     ]);
     const reports = await dataSource.getRepository(Report).find();

@@ -5,6 +5,7 @@ import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js'
 import { ActivityAction, ActivityTarget, type Columns } from '../../activities/index.js';
 import type { SeenInput } from '../../../core/selection/index.js';
 import { type CityModule, sourceOf } from '../../cities/index.js';
+import type { AttributeNames } from '../attributes/index.js';
 import { adminPlaceOf } from '../admin/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { isOpen } from '../place.policy.js';
@@ -46,12 +47,13 @@ export class PlaceMergeService {
 
   constructor(
     private readonly manager: EntityManager,
-    private readonly left: Pick<CityModule, 'activities' | 'cityById' | 'revisions' | 'standing'>,
+    private readonly left: Pick<CityModule, 'activities' | 'cityById' | 'revisions' | 'siteSettings' | 'standing'> & { attributeNames: AttributeNames },
   ) {
     this.parts.push({
       move: async (merge) => {
         await movePictures(manager, merge);
-        await moveEdits(manager, merge);
+        const { categories, attributes } = left.siteSettings;
+        await moveEdits(manager, merge, { categories, attributes, names: left.attributeNames });
       },
     });
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { changeList, rebased } from '../place.changes.js';
+import { changeLine, changeList, type ChangeWords, rebased } from '../place.changes.js';
 import { Place } from '../place.entity.js';
 import { type FieldChanges, PlaceEdit, PlaceEditStatus } from '../place-edit.entity.js';
 import { dayOf, joinTexts, type Merge } from './merge.js';
@@ -14,7 +14,7 @@ export async function movePictures(manager: EntityManager, { from, into }: Merge
 }
 
 /** Moves suggested edits. Two pending ones by the same user become one, with the newer values. */
-export async function moveEdits(manager: EntityManager, { from, into }: Merge): Promise<void> {
+export async function moveEdits(manager: EntityManager, { from, into }: Merge, words: ChangeWords): Promise<void> {
   const pending = await manager.find(PlaceEdit, {
     where: [from, into].map((placeId) => ({ placeId, status: PlaceEditStatus.PENDING })),
     order: { createdAt: 'ASC', id: 'ASC' },
@@ -26,17 +26,17 @@ export async function moveEdits(manager: EntityManager, { from, into }: Merge): 
     await manager.delete(PlaceEdit, older.id);
     await manager.update(PlaceEdit, newer.id, {
       changes: { ...older.changes, ...newer.changes },
-      note: joinTexts(newer.note, older.note, replacedIn(older, newer)),
+      note: joinTexts(newer.note, older.note, replacedIn(older, newer, words)),
     });
   }
   await manager.query('UPDATE place_edits SET place_id = $2 WHERE place_id = $1', [from, into]);
 }
 
 /** Returns the values of the older edit that the newer one replaces, with the date, as lines; null if there are none. */
-function replacedIn(older: PlaceEdit, newer: PlaceEdit): string | null {
+function replacedIn(older: PlaceEdit, newer: PlaceEdit, words: ChangeWords): string | null {
   const lines = changeList(older.changes)
     .filter(({ field, after }) => newer.changes[field] && newer.changes[field].after !== after)
-    .map(({ field, after }) => `${field}: ${after ?? '–'}`);
+    .map((change) => changeLine(change, words));
   return lines.length > 0 ? [dayOf(older.createdAt), ...lines].join('\n') : null;
 }
 

@@ -149,7 +149,7 @@ describe('the query of GET /api/places', () => {
       cityId,
       name: 'Beta',
       category: 'bar',
-      pincode: 'L152AB',
+      pincode: 'L15 2AB',
       ratingAverage: 3,
       ratingCount: 9,
       ranking: 2,

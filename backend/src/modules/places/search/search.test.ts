@@ -359,6 +359,12 @@ describe('places of a large import', () => {
   });
 });
 
+test('finds a postal code with and without its blanks, also as a filter of a search', async () => {
+  await places({ name: 'Old Mill', pincode: 'SW1A 1AA' }, { name: 'Old Fort', pincode: 'SW1A 1AB' });
+  for (const search of ['sw1a1aa', 'SW1A 1AA']) expect([search, await names(search)]).toEqual([search, ['Old Mill']]);
+  for (const pincode of ['sw1a1aa', 'SW1A 1AA']) expect([pincode, await names('old', { filter: { pincode } })]).toEqual([pincode, ['Old Mill']]);
+});
+
 test.each(['\\', '7\\8', "'", "\\'", "'|'", '9\\', '"', ':*', '&!'])('treats %s in a category or pincode as an ordinary character', async (sign) => {
   await places({ name: 'Old Mill', category: `mill${sign}`, pincode: `41${sign}1` }, { name: 'Old Fort', category: 'fort', pincode: '411' });
   for (const filter of [{ category: `mill${sign}` }, { pincode: `41${sign}1` }])
