@@ -1,1 +1,1 @@
-export { asideOf, boxAround, EARTH_RADIUS, FAR, NEAR, SIMILAR, TURNS } from './likeness.js';
+export { asideOf, boxAround, FAR, NEAR, SIMILAR, TURNS } from './likeness.js';

@@ -1,5 +1,4 @@
-/** Mean radius of the earth (m): (2a + b) / 3 of WGS 84. */
-export const EARTH_RADIUS = 6_371_008.8;
+import { EARTH_RADIUS } from '../../../core/geo/index.js';
 
 /** Maximum distance (m) of a possible duplicate with any name. */
 export const NEAR = 100;

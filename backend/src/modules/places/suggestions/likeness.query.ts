@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import type { CoordinatesInput } from '../../../core/geo/index.js';
+import { type CoordinatesInput, EARTH_RADIUS } from '../../../core/geo/index.js';
 import { City, CityStatus } from '../../cities/index.js';
-import { EARTH_RADIUS, FAR, NEAR, SIMILAR } from '../likeness/index.js';
+import { FAR, NEAR, SIMILAR } from '../likeness/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { inside } from '../place.query.js';
 
