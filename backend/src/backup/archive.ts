@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { extract, pack } from 'tar-stream';
-import { UnusableFile } from '../modules/imports/index.js';
+import { StartError } from '../core/errors/index.js';
 
 /** A file inside a backup. */
 export interface Part {
@@ -49,18 +49,18 @@ async function readAt(handle: fs.promises.FileHandle, position: number, length: 
 
 /**
  * Reads the whole backup and compares its SHA-256 with the seal.
- * @throws UnusableFile if the file is no backup, or is damaged or incomplete
+ * @throws StartError if the file is no backup, or is damaged or incomplete
  */
 export async function verify(file: string, signal: AbortSignal): Promise<void> {
   const handle = await fs.promises.open(file);
   try {
     const { size } = await handle.stat();
-    if ((await readAt(handle, 0, MANIFEST.length + 1)) !== `${MANIFEST}\0`) throw new UnusableFile(`${file} is not a backup of this app.`);
+    if ((await readAt(handle, 0, MANIFEST.length + 1)) !== `${MANIFEST}\0`) throw new StartError(`${file} is not a backup of this app.`);
     const hash = createHash('sha256');
     for await (const piece of handle.createReadStream({ start: 0, end: Math.max(0, size - SEAL - 1), autoClose: false, signal }) as AsyncIterable<Buffer>)
       hash.update(piece);
     if ((await readAt(handle, size - SEAL, SEAL)) === `${hash.digest('hex')}\n`) return;
-    throw new UnusableFile(`${file} is damaged or not complete: its content does not match its checksum. Use another backup.`);
+    throw new StartError(`${file} is damaged or not complete: its content does not match its checksum. Use another backup.`);
   } finally {
     await handle.close();
   }

@@ -55,7 +55,7 @@ export async function removeUnfinished(folder: string, asker: Asker): Promise<nu
   return names.length;
 }
 
-/** Checks that a backup is complete and that this version can restore it. @throws UnusableFile if not */
+/** Checks that a backup is complete and that this version can restore it. @throws StartError if not */
 export async function checkBackup(file: string, signal: AbortSignal): Promise<Manifest> {
   await verify(file, signal);
   return manifestOf(

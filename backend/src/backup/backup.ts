@@ -18,9 +18,10 @@ import { takeAllTime, writePlainly } from './session.js';
  * Tables that backups omit:
  * - sessions, tokens and links, so that a restore does not bring back ended ones;
  * - the history of backups, because it describes files of this machine;
- * - background jobs, because the job queue is not in a backup either.
+ * - background jobs, because the job queue is not in a backup either;
+ * - imports that are prepared, because their files are on this machine.
  */
-const LEFT_OUT = ['sessions', 'api_tokens', 'account_links', 'invitations', 'scheduled_backups', 'background_jobs'];
+const LEFT_OUT = ['sessions', 'api_tokens', 'account_links', 'invitations', 'scheduled_backups', 'background_jobs', 'import_drafts', 'import_preview_rows'];
 
 /** Size of a portion of rows that is compressed as a unit (bytes). */
 const PORTION = 4_000_000;

@@ -1,6 +1,6 @@
 import { ownVersion } from '../core/config/index.js';
 import { unknownMigrations } from '../core/db/index.js';
-import { UnusableFile } from '../modules/imports/index.js';
+import { StartError } from '../core/errors/index.js';
 import type { CopiedTable, SequenceState } from './catalogue.js';
 
 /** Version of the file format. Increase it if older versions cannot read new backups. */
@@ -24,14 +24,14 @@ export const writeManifest = (manifest: Omit<Manifest, 'format'>): Buffer => Buf
 
 /**
  * @param known names of the migrations of this version
- * @throws UnusableFile if a newer version made the backup
+ * @throws StartError if a newer version made the backup
  */
 export function readManifest(bytes: Buffer, known: readonly string[]): Manifest {
   const manifest = JSON.parse(bytes.toString('utf8')) as Manifest;
   const unknown = unknownMigrations(manifest.migrations, known);
   if (manifest.format <= FORMAT && !unknown) return manifest;
   const what = unknown ?? `format ${manifest.format}`;
-  throw new UnusableFile(
+  throw new StartError(
     `This version of the app (${ownVersion()}) is older than the one that made the backup (${manifest.citypins}): it lacks ${what}. Update the app, then restore it.`,
   );
 }

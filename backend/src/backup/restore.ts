@@ -46,7 +46,7 @@ interface Target {
 /**
  * Returns the manifest of a verified backup.
  * @param known names of the migrations of this version
- * @throws UnusableFile if a newer version made the backup
+ * @throws StartError if a newer version made the backup
  */
 export async function manifestOf(file: string, known: readonly string[]): Promise<Manifest> {
   for await (const { name, bytes } of partsOf(file)) if (name === MANIFEST) return readManifest(bytes, known);
