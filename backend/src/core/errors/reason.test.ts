@@ -1,4 +1,4 @@
-import { englishOf, MESSAGES, type Reason, reasonFace } from './index.js';
+import { englishOf, MESSAGES, type Reason, reasonFace, reasonText } from './index.js';
 
 test('writes a message in English, with its values', () => {
   expect(englishOf('reviews.alreadyReviewed')).toBe('You have already reviewed this place.');
@@ -22,6 +22,14 @@ test('writes a nested reason, and gives clients its key and values', () => {
 test('gives clients the key and the values of a message', () => {
   expect(reasonFace('reviews.alreadyReviewed')).toEqual({ reason: 'reviews.alreadyReviewed' });
   expect(reasonFace(['lists.tooManyLists', { n: 50 }])).toEqual({ reason: 'lists.tooManyLists', params: { n: 50 } });
+});
+
+test('gives clients the message in English beside the key and the values', () => {
+  expect(reasonText(['lists.tooManyLists', { n: 50 }])).toEqual({
+    text: englishOf(['lists.tooManyLists', { n: 50 }]),
+    reason: 'lists.tooManyLists',
+    params: { n: 50 },
+  });
 });
 
 test('the type of a reason asks for exactly the values of its message', () => {

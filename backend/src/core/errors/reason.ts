@@ -68,3 +68,11 @@ const englishOfFace = ({ reason, params = {} }: ReasonFace): string =>
 
 /** Returns the message of a reason in English. */
 export const englishOf = (reason: Reason): string => englishOfFace(reasonFace(reason));
+
+/** A reason as clients get it, with its message in English. */
+export interface ReasonText extends ReasonFace {
+  readonly text: string;
+}
+
+/** Returns a reason in the form for clients, with its message in English. */
+export const reasonText = (reason: Reason): ReasonText => ({ text: englishOf(reason), ...reasonFace(reason) });

@@ -7,6 +7,7 @@ import { commands } from './commands.js';
 import { console } from './console.js';
 import { definitions } from './definitions.js';
 import { findings } from './findings.js';
+import { imports } from './imports.js';
 import { lists } from './lists.js';
 import { notFound } from './not-found.js';
 import { outside } from './outside.js';
@@ -28,4 +29,16 @@ export const VISITOR_MESSAGES = { accounts, attributes, lists, notFound, photos,
 export const FINDING_MESSAGES = { checks, findings, outside, remedies } as const;
 
 /** All messages. `{{name}}` stands for a parameter, `{{name, format}}` for one in a format of `FORMATS` (`reason.ts`). */
-export const MESSAGES = { ...VISITOR_MESSAGES, ...FINDING_MESSAGES, api, categories, commands, console, definitions, packs, settings, system } as const;
+export const MESSAGES = {
+  ...VISITOR_MESSAGES,
+  ...FINDING_MESSAGES,
+  api,
+  categories,
+  commands,
+  console,
+  definitions,
+  imports,
+  packs,
+  settings,
+  system,
+} as const;
