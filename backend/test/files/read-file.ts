@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { englishOf } from '../../src/core/errors/index.js';
 import { openFile, openStream } from '../../src/modules/imports/readers/file.js';
-import type { ReadOptions } from '../../src/modules/imports/readers/kind.js';
+import type { Facts, ReadOptions } from '../../src/modules/imports/readers/kind.js';
 import type { Format } from '../../src/modules/imports/readers/kinds.js';
 import { type FileRecord, type Unreadable, UnusableFile, type Values } from '../../src/modules/imports/readers/reader.js';
 
@@ -29,7 +30,7 @@ export const recordsOf = async (content: Content, piece?: number): Promise<Pick<
 
 /** Returns line and reason of what is left out. */
 export const reasonsOf = async (content: Content, piece?: number): Promise<[line: number, reason: string][]> =>
-  (await itemsOf(content, piece)).flatMap((item) => ('reason' in item ? [[item.line, item.reason]] : []));
+  (await itemsOf(content, piece)).flatMap((item) => ('reason' in item ? [[item.line, englishOf(item.reason)]] : []));
 
 /** Returns the sentence with which a file is refused as a whole. */
 export async function unusable(content: Content): Promise<string> {
@@ -56,18 +57,19 @@ export interface WholeFile {
   values: Values[];
   reasons: string[];
   notes: readonly string[];
+  facts: Facts;
 }
 
 /** Reads a whole file. */
 export async function read(file: string, options: ReadOptions = {}): Promise<WholeFile> {
-  const { format, portions, notes } = await openFile(file, undefined, options);
-  const content: WholeFile = { format, values: [], reasons: [], notes };
+  const { format, portions, notes, facts } = await openFile(file, undefined, options);
+  const content: WholeFile = { format, values: [], reasons: [], notes: [], facts: facts() };
   for await (const portion of portions)
     for (const item of portion) {
-      if ('reason' in item) content.reasons.push(item.reason);
+      if ('reason' in item) content.reasons.push(englishOf(item.reason));
       else content.values.push(item.values);
     }
-  return content;
+  return { ...content, notes: notes.map(englishOf) };
 }
 
 /** Reads bytes that are written into a file first. */

@@ -1,4 +1,5 @@
 import proj4 from 'proj4';
+import { shown } from '../../../core/validation/index.js';
 import { UnusableFile } from './reader.js';
 
 /** A position in degrees of WGS 84, or in meters of a projection: x (longitude), y (latitude). */
@@ -55,7 +56,7 @@ export function projectionOf(name: string): Projection | undefined {
   const code = Number(/(\d+)\s*$/.exec(name)?.[1]);
   if (DEGREES.includes(code)) return undefined;
   const definition = definitionOf(code);
-  if (!definition) throw new UnusableFile(`The coordinates of this file are in “${name}”, which cannot be converted. Export it in WGS 84 (EPSG:4326).`);
+  if (!definition) throw new UnusableFile(['imports.projectionUnknown', { name: shown(name) }]);
   const converter = proj4(definition, 'EPSG:4326');
   return ([x, y]) => converter.forward<Position>([x, y]);
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import fs from 'node:fs';
 import iconv from 'iconv-lite';
 import { detect } from 'jschardet';
+import { shown } from '../../../core/validation/index.js';
 import { UnusableFile } from './reader.js';
 
 const UTF8 = 'utf-8';
@@ -28,7 +29,7 @@ const CHUNK = 1_048_576;
  */
 export function knownEncoding(name: string): string {
   if (name && iconv.encodingExists(name) && !/^(base64|hex|binary|internal)$/i.test(name)) return name.toLowerCase().replace(/^utf8$/, UTF8);
-  throw new UnusableFile(`“${name}” is no known encoding. Use for example utf-8, windows-1252, iso-8859-15, utf-16le, shift_jis or gb18030.`);
+  throw new UnusableFile(['imports.encodingUnknown', { name: shown(name) }]);
 }
 
 /** Returns the end of the last whole character of UTF-8 in bytes. */

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import type { Readable } from 'node:stream';
-import { sentenceOf } from '../../../core/errors/index.js';
+import { type Reason, sentenceOf, StartError } from '../../../core/errors/index.js';
 import { encodingOfFile, encodingOfHead, knownEncoding, textFrom, utf8Of } from './encodings.js';
 import { RECORD_SEPARATOR } from './json-lines.reader.js';
-import type { Beginning, Input, Kind, ReadOptions } from './kind.js';
+import { knownDelimiter } from './tables/index.js';
+import type { Beginning, Facts, Input, Kind, ReadOptions } from './kind.js';
 import { type Format, KINDS } from './kinds.js';
 import { asOpenStreetMap } from './osm/index.js';
 import { type Portions, UnusableFile } from './reader.js';
@@ -34,9 +35,9 @@ function beginningFrom(bytes: Buffer, encoding: string): Beginning {
  * Recognizes the kind of a file by its content.
  * @throws UnusableFile if it is of no kind that can be read
  */
-async function kindOf(beginning: Beginning, format?: Format): Promise<Kind> {
+async function kindOf(beginning: Beginning, format: Format | undefined, options: ReadOptions): Promise<Kind> {
   const kinds: readonly Kind[] = KINDS;
-  const kind = kinds.find(({ name, is }) => (format ? name === format : is(beginning)));
+  const kind = kinds.find(({ name, is }) => (format ? name === format : is(beginning, options)));
   if (kind && beginning.bytes.length > 0) return kind;
   throw new UnusableFile(await unreadable(beginning, kinds));
 }
@@ -51,12 +52,24 @@ async function* recognized(portions: Portions): Portions {
 
 export interface OpenFile {
   format: Format;
+  /** Path of the file; undefined for a stream, which can be read once only. */
+  path: string | undefined;
   portions: Portions;
   /** Returns the part of the file read so far (0 to 1); undefined if the length is unknown. */
   share: () => number | undefined;
   /** Sentences about how the file is read, such as its encoding; more can come until its end. */
-  notes: readonly string[];
+  notes: readonly Reason[];
+  /** Returns how the file was read. Its values are known when the first record was read. */
+  facts: () => Facts;
 }
+
+/** Notes and facts that a reader reports while it reads a file, and one inside it. */
+interface Findings {
+  notes: Reason[];
+  facts: Facts;
+}
+
+const noFindings = (): Findings => ({ notes: [], facts: { sheets: [] } });
 
 /** Yields the bytes of a file. The file is opened at the first read. */
 async function* bytesOf(file: string, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
@@ -75,27 +88,34 @@ interface Source {
   onShare: (share: number) => void;
 }
 
-async function open({ path, head, bytes, encodingOf, onShare }: Source, format: Format | undefined, options: ReadOptions): Promise<Omit<OpenFile, 'share'>> {
+async function open(
+  { path, head, bytes, encodingOf, onShare }: Source,
+  format: Format | undefined,
+  options: ReadOptions,
+  findings: Findings = noFindings(),
+): Promise<Omit<OpenFile, 'share'>> {
   const stated = options.encoding === undefined ? undefined : knownEncoding(options.encoding);
+  if (options.delimiter !== undefined) knownDelimiter(options.delimiter);
   const beginning = beginningFrom(head, stated ?? encodingOfHead(head));
-  const kind = await kindOf(beginning, format);
-  if (kind.needsPath && path === undefined)
-    throw new UnusableFile(`${kind.title} cannot be read from the standard input: give the name of the file in place of -.`);
-  const notes: string[] = [];
-  const onNote = (note: string) => void notes.push(note);
+  const kind = await kindOf(beginning, format, options);
+  if (kind.needsPath && path === undefined) throw new UnusableFile(['imports.needsOwnFile', { kind: kind.title }]);
+  const { notes, facts } = findings;
+  const onNote = (note: Reason) => void notes.push(note);
+  const onFacts = (found: Partial<Facts>) => void Object.assign(facts, found);
   const utf8 = utf8Of(bytes, () => {
     const encoding = stated ?? encodingOf();
-    if (!stated && !encoding.startsWith('utf-')) onNote(`The file was read as ${encoding}. If accents are wrong, name another encoding with --encoding.`);
+    onFacts({ encoding });
+    if (!stated && !encoding.startsWith('utf-')) onNote(['imports.readAs', { encoding }]);
     return encoding;
   });
-  const openInside = (inner: Readable) => openStream(inner, undefined, options);
-  const input: Input = { path, beginning, bytes, utf8, options, openInside, onShare, onNote };
-  return { format: kind.name as Format, portions: recognized(kind.read(input)), notes };
+  const openInside = (inner: Readable) => opened(inner, undefined, options, findings);
+  const input: Input = { path, beginning, bytes, utf8, options, openInside, onShare, onNote, onFacts };
+  return { format: kind.name as Format, path, portions: recognized(kind.read(input)), notes, facts: () => facts };
 }
 
 /**
  * Opens a file. Recognizes its kind if none is given.
- * @throws UnusableFile if the file cannot be read, or is of no known kind
+ * @throws UnusableFile if the file is of no known kind, StartError if it cannot be opened
  */
 export async function openFile(file: string, format?: Format, options: ReadOptions = {}): Promise<OpenFile> {
   const { size, head } = beginningOf(file);
@@ -115,7 +135,11 @@ export async function openFile(file: string, format?: Format, options: ReadOptio
  * Reads a stream. Recognizes its kind if none is given.
  * @throws UnusableFile if it is of no known kind, or of one that needs a file
  */
-export async function openStream(stream: Readable, format?: Format, options: ReadOptions = {}): Promise<OpenFile> {
+export function openStream(stream: Readable, format?: Format, options: ReadOptions = {}): Promise<OpenFile> {
+  return opened(stream, format, options);
+}
+
+async function opened(stream: Readable, format: Format | undefined, options: ReadOptions, findings?: Findings): Promise<OpenFile> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const first: Buffer[] = [];
   for (let size = 0; size < HEAD; size += first.at(-1)?.length ?? 0) {
@@ -130,24 +154,24 @@ export async function openStream(stream: Readable, format?: Format, options: Rea
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
   const source = { path: undefined, head, bytes: bytes(), encodingOf: () => encodingOfHead(start), onShare: () => undefined };
-  return { ...(await open(source, format, options)), share: () => undefined };
+  return { ...(await open(source, format, options, findings)), share: () => undefined };
 }
 
 /**
  * Returns the beginning of a file and its size (bytes).
- * @throws UnusableFile if there is no such file or it is no regular file
+ * @throws StartError if there is no such file or it is no regular file
  */
 export function beginningOf(file: string): { size: number; head: Buffer } {
   let descriptor: number;
   try {
     descriptor = fs.openSync(file, 'r');
   } catch (error) {
-    throw new UnusableFile(sentenceOf(error, file));
+    throw new StartError(sentenceOf(error, file));
   }
   try {
     const stat = fs.fstatSync(descriptor);
-    if (stat.isDirectory()) throw new UnusableFile(sentenceOf({ code: 'EISDIR', syscall: 'read' }, file));
-    if (!stat.isFile()) throw new UnusableFile(`${file} is not a regular file.`);
+    if (stat.isDirectory()) throw new StartError(sentenceOf({ code: 'EISDIR', syscall: 'read' }, file));
+    if (!stat.isFile()) throw new StartError(`${file} is not a regular file.`);
     const head = Buffer.alloc(Math.min(HEAD, stat.size));
     fs.readSync(descriptor, head, 0, head.length, 0);
     return { size: stat.size, head };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import type { Reason } from '../../../core/errors/index.js';
 import { type Position, type Projection, projectionOf, statedCrs } from './crs.js';
-import { recordOf, type ReadGeometry } from './json-record.js';
+import { recordOf, type ReadGeometry, UnusableGeometry } from './json-record.js';
 import type { Beginning, Input } from './kind.js';
 import { scanObjects } from './object-scanner.js';
 import { isRecord, type Portions, UnusableFile } from './reader.js';
@@ -44,25 +45,24 @@ function firstPosition(value: unknown, depth = 0): Position | undefined {
 }
 
 /** Returns the reason why a position is not one in degrees; undefined if it is. */
-function problemOf([x, y]: Position): string | undefined {
+function problemOf([x, y]: Position): Reason | undefined {
   if (Math.abs(x) <= 180 && Math.abs(y) <= 90) return undefined;
-  if (Math.abs(x) <= 90 && Math.abs(y) <= 180) return `The coordinates ${x}, ${y} look swapped: GeoJSON has the longitude first`;
-  return `The coordinates ${x}, ${y} are not degrees. Export the file in WGS 84 (EPSG:4326)`;
+  if (Math.abs(x) <= 90 && Math.abs(y) <= 180) return ['imports.pointSwapped', { x: String(x), y: String(y) }];
+  return ['imports.pointNotDegrees', { x: String(x), y: String(y) }];
 }
 
 /** Returns a function that reads geometries in WGS 84. Points of Esri JSON, which have x and y, become points of GeoJSON. */
 function geometryReader(project: Projection | undefined): ReadGeometry {
   return function read(geometry: unknown): unknown {
     if (!isRecord(geometry)) return geometry;
-    if (Array.isArray(geometry.geometries)) {
-      const parts: unknown[] = geometry.geometries.map(read);
-      return parts.find((part) => typeof part === 'string') ?? { ...geometry, geometries: parts };
-    }
+    if (Array.isArray(geometry.geometries)) return { ...geometry, geometries: geometry.geometries.map(read) };
     const { x, y } = geometry;
     const own = typeof x === 'number' && typeof y === 'number' ? { type: 'Point', coordinates: [x, y] } : geometry;
     const inDegrees = project ? { ...own, coordinates: converted(own.coordinates, project) } : own;
     const position = firstPosition(inDegrees.coordinates);
-    return (position && problemOf(position)) ?? inDegrees;
+    const problem = position && problemOf(position);
+    if (problem !== undefined) throw new UnusableGeometry(problem);
+    return inDegrees;
   };
 }
 
@@ -74,8 +74,7 @@ export async function* readGeoJson(input: Input): Portions {
   const readGeometry = geometryReader(statedProjection(input));
   const hasFeatures = yield* scanObjects(input.utf8, {
     isList: (path) => path.at(-1) === 'features',
-    noun: 'feature',
     recordOf: (line, text) => recordOf(line, text, readGeometry),
   });
-  if (!hasFeatures) throw new UnusableFile('This file is JSON, but has no list of features.');
+  if (!hasFeatures) throw new UnusableFile('imports.noFeatures');
 }

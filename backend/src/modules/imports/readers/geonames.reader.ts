@@ -31,7 +31,7 @@ export const isGeoNames = ({ text }: Beginning): boolean => /^\d+\t/.test(text) 
 function readLine({ number: line, text, problem }: Line): FileRecord | Unreadable {
   if (problem) return { line, reason: problem, text };
   const cells = text.split('\t');
-  if (cells.length !== COLUMNS.length) return { line, reason: `This has ${cells.length} values in place of ${COLUMNS.length}`, text };
+  if (cells.length !== COLUMNS.length) return { line, reason: ['imports.otherWidth', { n: cells.length, columns: COLUMNS.length }], text };
   return { line, values: Object.fromEntries(COLUMNS.flatMap((name, i) => (cells[i] ? [[name, cells[i]]] : []))), text };
 }
 

@@ -1,9 +1,17 @@
+import type { Reason } from '../../../core/errors/index.js';
 import { flattened } from './flat.js';
 import { type FileRecord, isRecord, type Unreadable, type Values, valuesOfFeature } from './reader.js';
 import { isTakeout, valuesOfTakeout } from './takeout.js';
 
-/** Returns the geometry of a record in WGS 84, or the reason why it has none. */
+/** Returns the geometry of a record in WGS 84. @throws UnusableGeometry if it cannot be used */
 export type ReadGeometry = (geometry: unknown) => unknown;
+
+/** Thrown if the geometry of a record cannot be used. */
+export class UnusableGeometry extends Error {
+  constructor(readonly reason: Reason) {
+    super();
+  }
+}
 
 function valuesOf(value: Values): Values {
   // Esri JSON
@@ -18,12 +26,16 @@ export function recordOf(line: number, text: string, readGeometry: ReadGeometry 
   try {
     value = JSON.parse(text);
   } catch {
-    return { line, reason: 'This is not JSON', text };
+    return { line, reason: 'imports.notJson', text };
   }
-  if (!isRecord(value)) return { line, reason: 'This is JSON, but not an object', text };
+  if (!isRecord(value)) return { line, reason: 'imports.notObject', text };
   const values = valuesOf(value);
   if (isTakeout(values)) return { line, values: flattened(valuesOfTakeout(values)), text };
-  const geometry = readGeometry(values.geometry);
-  if (typeof geometry === 'string') return { line, reason: geometry, text };
-  return { line, values: flattened(geometry === values.geometry ? values : { ...values, geometry }), text };
+  try {
+    const geometry = readGeometry(values.geometry);
+    return { line, values: flattened(geometry === values.geometry ? values : { ...values, geometry }), text };
+  } catch (error) {
+    if (error instanceof UnusableGeometry) return { line, reason: error.reason, text };
+    throw error;
+  }
 }

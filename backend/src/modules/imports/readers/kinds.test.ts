@@ -46,7 +46,7 @@ describe('tables of other programs', () => {
 
   it('says in which encoding it has read a file', async () => {
     const [note] = (await read(fixture('places-1252.csv'))).notes;
-    expect(note).toBe('The file was read as windows-1252. If accents are wrong, name another encoding with --encoding.');
+    expect(note).toBe('The file was read as windows-1252. If accents are wrong, choose another encoding.');
     expect((await read(fixture('places.csv'))).notes).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('tables of other programs', () => {
 
   it('refuses a table without a header and names its columns, unless they are mapped', async () => {
     await expect(read(fixture('nohdr.csv'))).rejects.toThrow(
-      'This table has no header. Its columns are A “Some Cafe”, B “52.52”, C “13.40”, D “Berlin”. Add a first row with their names, or name them with --map, such as --map name=A.',
+      'This table has no header. Its columns are A “Some Cafe”, B “52.52”, C “13.40”, D “Berlin”. Add a first row with their names, or choose what each column is.',
     );
     expect((await read(fixture('nohdr.csv'), { isMapped: true })).values).toEqual([{ A: 'Some Cafe', B: '52.52', C: '13.40', D: 'Berlin' }]);
   });
@@ -140,7 +140,7 @@ describe('tables of other programs', () => {
 });
 
 it('refuses a table with more columns than a spreadsheet has', async () => {
-  await expect(readBytes(`name${',x'.repeat(20_000)}\nA\n`)).rejects.toThrow('This table has 20001 columns, and at most 16384 can be read.');
+  await expect(readBytes(`name${',x'.repeat(20_000)}\nA\n`)).rejects.toThrow('This table has 20,001 columns, and at most 16,384 can be read.');
 });
 
 describe('variants of one table', () => {

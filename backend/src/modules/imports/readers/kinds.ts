@@ -1,4 +1,4 @@
-import { isCsv, readCsv } from './csv.reader.js';
+import { isCsv, isXlsx, readCsv, readXlsx } from './tables/index.js';
 import { isGeoJson, readGeoJson } from './geojson.reader.js';
 import { isGeoNames, readGeoNames } from './geonames.reader.js';
 import { isJson, isJsonLines, readJson } from './json.reader.js';
@@ -7,7 +7,6 @@ import type { Kind } from './kind.js';
 import { isOverpass, isPbf, readOsmXml, readOverpass, readPbf } from './osm/index.js';
 import { isParquet, readParquet } from './parquet.reader.js';
 import { hasRoot, readGpx, readKml } from './xml/index.js';
-import { isXlsx, readXlsx } from './xlsx.reader.js';
 import { isZip, readZip } from './zip.reader.js';
 
 /**
@@ -19,13 +18,13 @@ export const KINDS = [
   { name: 'xlsx', title: 'Excel (.xlsx)', is: isXlsx, read: readXlsx },
   { name: 'pbf', title: 'OpenStreetMap PBF', is: ({ bytes }) => isPbf(bytes), read: ({ bytes }) => readPbf(bytes) },
   { name: 'osm', title: 'OpenStreetMap XML', is: ({ text }) => hasRoot(text, 'osm'), read: readOsmXml },
-  { name: 'overpass', title: 'JSON of Overpass', is: isOverpass, read: readOverpass },
+  { name: 'overpass', title: 'Overpass JSON', is: isOverpass, read: readOverpass },
   { name: 'kml', title: 'KML', is: ({ text }) => hasRoot(text, 'kml'), read: readKml },
   { name: 'gpx', title: 'GPX', is: ({ text }) => hasRoot(text, 'gpx'), read: readGpx },
-  { name: 'zip', title: 'zip or KMZ', needsPath: true, is: ({ bytes }) => isZip(bytes), read: readZip },
+  { name: 'zip', title: 'zip, KMZ', needsPath: true, is: ({ bytes }) => isZip(bytes), read: readZip },
   { name: 'geojson', title: 'GeoJSON', is: isGeoJson, read: readGeoJson },
-  { name: 'ndjson', title: 'JSON with an object on each line', is: isJsonLines, read: readJsonLines },
-  { name: 'json', title: 'JSON with a list of objects', is: isJson, read: readJson },
+  { name: 'ndjson', title: 'NDJSON', is: isJsonLines, read: readJsonLines },
+  { name: 'json', title: 'JSON', is: isJson, read: readJson },
   { name: 'geonames', title: 'GeoNames', is: isGeoNames, read: readGeoNames },
   { name: 'csv', title: 'CSV', is: isCsv, read: readCsv },
 ] as const satisfies readonly Kind[];

@@ -1,15 +1,16 @@
+import type { Reason } from '../../../core/errors/index.js';
+
 /** A line of a text file. `number` counts from 1; `problem` is the reason why the text cannot be used. */
 export interface Line {
   number: number;
   text: string;
-  problem?: string;
+  problem?: Reason;
 }
 
 /** Maximum length of a line (bytes). A longer line is skipped, because a file without line ends would fill the memory. */
 const LONGEST = 4_000_000;
 
-const HAS_NUL = 'This contains a NUL character';
-const TOO_LONG = 'This line is longer than 4 MB';
+const TOO_LONG: Reason = ['imports.lineTooLong', { n: LONGEST / 1e6 }];
 
 const [LINE_FEED, RETURN] = [10, 13];
 
@@ -28,7 +29,7 @@ function split(bytes: Buffer, first: number): Line[] {
   const text = bytes.toString('utf8');
   const pieces = text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
   if (pieces.at(-1) === '') pieces.pop();
-  return pieces.map((piece, i) => (piece.includes('\0') ? { number: first + i, text: piece, problem: HAS_NUL } : { number: first + i, text: piece }));
+  return pieces.map((piece, i) => (piece.includes('\0') ? { number: first + i, text: piece, problem: 'imports.nul' } : { number: first + i, text: piece }));
 }
 
 /** Yields the lines of a UTF-8 text in portions, as chunks arrive. A line ends with LF, CR or CRLF. */

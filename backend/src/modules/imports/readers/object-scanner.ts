@@ -17,8 +17,6 @@ const LONGEST_NAME = 100;
 export interface Wanted {
   /** Returns whether the objects of a list are records. `path` has the names of the lists and objects around it, then its own. */
   isList: (path: readonly string[]) => boolean;
-  /** Name of a record in sentences. */
-  noun: string;
   recordOf: (line: number, text: string) => FileRecord | Unreadable;
 }
 
@@ -104,7 +102,7 @@ class ObjectScanner {
 
   /** Returns the unfinished object at the end of the file, if there is one, as unreadable. */
   end(): (FileRecord | Unreadable)[] {
-    return this.isWithin ? [{ line: this.firstLine, reason: `The file ends in the middle of this ${this.wanted.noun}`, text: this.text }] : [];
+    return this.isWithin ? [{ line: this.firstLine, reason: 'imports.objectCut', text: this.text }] : [];
   }
 
   private beginsAt(part: string, lineEnd: number): boolean {
@@ -118,7 +116,7 @@ class ObjectScanner {
 
   private add(text: string): void {
     const line = this.firstLine;
-    if (text.length > LONGEST) this.out.push({ line, reason: `This ${this.wanted.noun} is longer than 16 MB`, text });
+    if (text.length > LONGEST) this.out.push({ line, reason: ['imports.objectTooLong', { n: LONGEST / 1e6 }], text });
     else this.out.push(this.wanted.recordOf(line, text));
   }
 }

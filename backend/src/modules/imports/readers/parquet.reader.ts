@@ -1,5 +1,6 @@
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
+import { shown } from '../../../core/validation/index.js';
 import type { Beginning, Input } from './kind.js';
 import { type Portions, UnusableFile, type Values } from './reader.js';
 
@@ -19,14 +20,14 @@ export const isParquet = ({ bytes }: Beginning): boolean => bytes.subarray(0, 4)
 export async function* readParquet({ path = '', onShare }: Input): Portions {
   const buffer = await asyncBufferFromFile(path);
   const metadata = await parquetMetadataAsync(buffer).catch((error: unknown) => {
-    throw new UnusableFile(`This Parquet file cannot be read: ${(error as Error).message}`);
+    throw new UnusableFile(['imports.parquetUnreadable', { message: shown((error as Error).message) }]);
   });
   const total = Number(metadata.num_rows);
   const columns = (metadata.schema[0]?.num_children ? topColumns(metadata.schema) : []).filter((name) => !LEFT_OUT.includes(name));
   for (const [rowStart, rowEnd] of rangesOf(metadata.row_groups.map(({ num_rows }) => Number(num_rows)))) {
     const range = { file: buffer, metadata, compressors, columns, rowStart, rowEnd, useOffsetIndex: true };
     const rows = await parquetReadObjects(range).catch((error: unknown) => {
-      throw new UnusableFile(`This Parquet file cannot be read from row ${rowStart + 1} on: ${(error as Error).message}`);
+      throw new UnusableFile(['imports.parquetRowsUnreadable', { row: rowStart + 1, message: shown((error as Error).message) }]);
     });
     yield rows.map((values: Values, i) => ({ line: rowStart + 1 + i, values, text: '' }));
     onShare(rowEnd / total);

@@ -1,3 +1,5 @@
+import { englishOf, type Reason } from '../../../core/errors/index.js';
+
 /** Values of one record, keyed by the column or property names of the file. */
 export type Values = Record<string, unknown>;
 
@@ -15,8 +17,10 @@ export interface FileRecord {
 /** A part of a file that cannot be imported, with the reason. */
 export interface Unreadable {
   line: number;
-  reason: string;
+  reason: Reason;
   text: string;
+  /** Name of the place or city, if it has one. */
+  name?: string;
   /** Values of a record of a table that was read and then rejected. */
   cells?: Values;
 }
@@ -24,8 +28,18 @@ export interface Unreadable {
 /** Yields the records of a file in order, in portions: the whole file is never in memory. */
 export type Portions = AsyncGenerator<(FileRecord | Unreadable)[]>;
 
-/** Thrown if the whole file cannot be imported. The message gives the reason and what to do. */
-export class UnusableFile extends Error {}
+/**
+ * Thrown if the whole file cannot be imported, or not with these choices. The reason says why and what to do, also in the console.
+ * A failure that only a command can have, such as an option that names another file, is a `StartError` with a text in English.
+ */
+export class UnusableFile extends Error {
+  constructor(
+    readonly reason: Reason,
+    options?: ErrorOptions,
+  ) {
+    super(englishOf(reason), options);
+  }
+}
 
 export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { englishOf } from '../../../core/errors/index.js';
 import { openStream } from './file.js';
 import type { FileRecord, Unreadable } from './reader.js';
 
@@ -12,7 +13,7 @@ async function read(content: string | Buffer, piece = 7): Promise<Told[]> {
   const { portions } = await openStream(Readable.from(chunks));
   const items: (FileRecord | Unreadable)[] = [];
   for await (const portion of portions) items.push(...portion);
-  return items.map((item) => [item.line, 'reason' in item ? `! ${item.reason}` : String(item.values.name)]);
+  return items.map((item) => [item.line, 'reason' in item ? `! ${englishOf(item.reason)}` : String(item.values.name)]);
 }
 
 const lines = (...texts: string[]): string => `${texts.join('\n')}\n`;
@@ -53,7 +54,7 @@ describe('format detection', () => {
 });
 
 it('rejects Parquet on the standard input, because it must be read from its end', async () => {
-  await expect(read('PAR1....')).rejects.toThrow('Parquet cannot be read from the standard input: give the name of the file in place of -.');
+  await expect(read('PAR1....')).rejects.toThrow('Parquet can only be read from a file of its own');
 });
 
 describe('CSV', () => {
@@ -163,7 +164,7 @@ describe('JSON', () => {
     const text = `{"type":"FeatureCollection","features":[\n${feature('A')},\n{"type":"Feature","prop`;
     expect(await read(text)).toEqual([
       [2, 'A'],
-      [3, '! The file ends in the middle of this feature'],
+      [3, '! The file ends in the middle of this object'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { listed, shown } from '../../../core/validation/index.js';
 import type { Input } from './kind.js';
 import { type Portions, UnusableFile } from './reader.js';
 
@@ -27,9 +28,6 @@ const ABOUT = /^(?:readme|licen[cs]e|copyright|copying|about|metadata)/i;
 
 const isHidden = (name: string): boolean => name.startsWith('__MACOSX/') || path.posix.basename(name).startsWith('.');
 
-const listed = (names: readonly string[]): string =>
-  names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ` and ${(names.length - MOST_NAMES).toLocaleString('en')} more` : '');
-
 /**
  * Returns the entry to import.
  * @throws UnusableFile if there is none, or more than one
@@ -37,7 +35,7 @@ const listed = (names: readonly string[]): string =>
 function chosen(entries: readonly Entry[], file: string): Entry {
   const names = entries.map(({ fileName }) => fileName);
   if (names.some((name) => name === 'mimetype' || name === '[Content_Types].xml')) {
-    throw new UnusableFile('This is an office document or an e-book. Save its table as .xlsx or CSV.');
+    throw new UnusableFile('imports.officeDocument');
   }
   const maps = entries.filter(({ fileName }) => /\.kml$/i.test(fileName));
   // A KMZ file is a zip whose map is doc.kml, or else the first KML file in it.
@@ -46,28 +44,21 @@ function chosen(entries: readonly Entry[], file: string): Entry {
   const tables = entries.filter(({ fileName }) => IMPORTABLE.test(fileName));
   const texts = entries.filter(({ fileName }) => TEXT.test(fileName) && !ABOUT.test(path.posix.basename(fileName)));
   const [only, ...more] = tables.length > 0 ? tables : texts;
-  if (!only) {
-    const content = names.length > 0 ? `It has ${listed(names)}.` : 'It is empty.';
-    throw new UnusableFile(`This zip has no file that can be imported. ${content} A pack has the file guide.json.`);
-  }
+  if (!only) throw new UnusableFile(names.length > 0 ? ['imports.zipNothing', { names: listed(names, MOST_NAMES) }] : 'imports.zipEmpty');
   if (more.length > 0) {
     const all = [only, ...more].map(({ fileName }) => fileName);
-    throw new UnusableFile(
-      `This zip has ${all.length.toLocaleString('en')} files that can be imported: ${listed(all)}. Unpack it, and import them one by one.`,
-    );
+    throw new UnusableFile(['imports.zipSeveral', { n: all.length, names: listed(all, MOST_NAMES) }]);
   }
   return only;
 }
 
 function check({ fileName, uncompressedSize, compressedSize, generalPurposeBitFlag, compressionMethod }: Entry): void {
-  const problem = (text: string) => new UnusableFile(`${fileName} in this zip ${text}`);
-  if (NEEDS_FILE.test(fileName)) throw problem('can only be read as a file of its own. Unpack it first.');
-  if ((generalPurposeBitFlag & 1) !== 0) throw problem('is encrypted. Unpack it with its password first.');
-  if (compressionMethod !== 0 && compressionMethod !== 8) throw problem('has a compression that is not supported. Unpack it first.');
-  if (uncompressedSize > LARGEST) throw problem('is larger than 8 GB. Unpack it first.');
-  if (uncompressedSize > SMALL && uncompressedSize > DENSEST * compressedSize) {
-    throw problem(`expands to more than ${DENSEST} times its size, as files do that are made to fill a disk. If you trust it, unpack it first.`);
-  }
+  const file = shown(fileName);
+  if (NEEDS_FILE.test(fileName)) throw new UnusableFile(['imports.zipNeedsFile', { file }]);
+  if ((generalPurposeBitFlag & 1) !== 0) throw new UnusableFile(['imports.zipEncrypted', { file }]);
+  if (compressionMethod !== 0 && compressionMethod !== 8) throw new UnusableFile(['imports.zipCompression', { file }]);
+  if (uncompressedSize > LARGEST) throw new UnusableFile(['imports.zipTooLarge', { file, n: LARGEST / 1e9 }]);
+  if (uncompressedSize > SMALL && uncompressedSize > DENSEST * compressedSize) throw new UnusableFile(['imports.zipTooDense', { file, n: DENSEST }]);
 }
 
 /** Yields the content of an entry. @throws Error if its checksum is another one than the zip states */
@@ -95,17 +86,16 @@ export async function* readZip({ path: file = '', openInside, onShare }: Input):
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName.endsWith('/') || isHidden(entry.fileName)) continue;
       entries.push(entry);
-      if (entries.length > MOST_ENTRIES)
-        throw new UnusableFile(`This zip has more than ${MOST_ENTRIES.toLocaleString('en')} files. Unpack it, and import one of them.`);
+      if (entries.length > MOST_ENTRIES) throw new UnusableFile(['imports.zipTooMany', { n: MOST_ENTRIES }]);
     }
     const entry = chosen(entries, file);
     check(entry);
     const inner = await openInside(Readable.from(contentOf(zip, entry, onShare)));
-    if (inner.format === 'geonames') throw new UnusableFile(`${entry.fileName} in this zip is a table of GeoNames. Unpack it first.`);
+    if (inner.format === 'geonames') throw new UnusableFile(['imports.zipGeoNames', { file: shown(entry.fileName) }]);
     yield* inner.portions;
   } catch (error) {
     if (error instanceof UnusableFile) throw error;
-    throw new UnusableFile('This zip is damaged. Download it again, or unpack it and import the file in it.');
+    throw new UnusableFile('imports.zipDamaged');
   } finally {
     zip?.close();
   }

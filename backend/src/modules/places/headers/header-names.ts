@@ -87,9 +87,8 @@ const LONGEST = 100;
 
 /** Objects whose values belong to the place itself: `location.lat`, `address/street`, `contact:phone`. */
 const PARENTS = new Set(
-  'location geo geolocation position coordinates coords coordinate gps point address addr contact place venue poi properties attributes fields data item'.split(
-    ' ',
-  ),
+  `location geo geolocation geocodes geometry main position coordinates coords coordinate gps point address addr contact place venue poi properties attributes
+    fields data item`.split(/\s+/),
 );
 
 /** Returns the day of a name such as `hours_monday`, `Montag Öffnungszeit`. */

@@ -74,11 +74,8 @@ export class Assembler {
     for (const element of this.waiting) this.emit(element, this.geometryOf(element));
     this.waiting = [];
     if (this.records > 0) return this.take();
-    if (isDamaged) throw new UnusableFile('This file of OpenStreetMap is damaged, and nothing of it can be read. Download it again.');
-    if (this.elements === 0)
-      throw new UnusableFile('This file of OpenStreetMap has no elements. Export an area with places, for example from overpass-turbo.eu.');
-    const count = this.elements.toLocaleString('en');
-    throw new UnusableFile(`This file of OpenStreetMap has ${count} elements, but none is a place: they have no tags such as amenity, tourism or shop.`);
+    if (isDamaged) throw new UnusableFile('imports.osmDamaged');
+    throw new UnusableFile(this.elements === 0 ? 'imports.osmEmpty' : ['imports.osmNoPlaces', { n: this.elements }]);
   }
 
   private emit({ line, type, id, tags }: OsmElement, geometry: Geometry | undefined): void {

@@ -60,7 +60,7 @@ export async function* readOsmXml(input: Input): Portions {
       if (event.kind === 'element') addElement(assembler, event.element);
       else if (event.kind === 'cut') {
         isCut = true;
-        yield [{ line: event.line, reason: 'The file ends in the middle: the objects after this line are missing. Download the file again', text: '' }];
+        yield [{ line: event.line, reason: 'imports.osmCut', text: '' }];
       }
     }
     yield assembler.take();

@@ -60,7 +60,7 @@ function parsed(line: number, text: string): FileRecord | Unreadable {
   try {
     return { line, values: JSON.parse(text) as Values, text };
   } catch {
-    return { line, reason: 'This is not JSON', text };
+    return { line, reason: 'imports.notJson', text };
   }
 }
 
@@ -71,7 +71,7 @@ function parsed(line: number, text: string): FileRecord | Unreadable {
 export async function* readOverpass({ utf8 }: Pick<Input, 'utf8'>): Portions {
   const assembler = new Assembler();
   let isDamaged = false;
-  const elements = scanObjects(utf8, { isList: (path) => path.at(-1) === 'elements', noun: 'element', recordOf: parsed });
+  const elements = scanObjects(utf8, { isList: (path) => path.at(-1) === 'elements', recordOf: parsed });
   for await (const portion of elements) {
     const problems: Unreadable[] = [];
     for (const item of portion) {

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import Pbf from 'pbf';
+import { shown } from '../../../../core/validation/index.js';
+import type { Reason } from '../../../../core/errors/index.js';
 import { type Portions, type Unreadable, UnusableFile } from '../reader.js';
 import { Assembler } from './assembler.js';
 import { BlockReader } from './pbf-block.js';
@@ -45,9 +47,6 @@ class Pieces {
   }
 }
 
-const BROKEN = 'This part of the file is damaged: its objects are missing. Download the file again';
-const CUT = 'The file ends in the middle: the objects after it are missing. Download the file again';
-
 /** Returns the type of a block and its packed size (bytes); undefined if they break the limits. */
 function headerOf(bytes: Buffer): { type: string; size: number } | undefined {
   const header = { type: '', size: -1 };
@@ -74,7 +73,7 @@ async function unpacked(blob: Buffer): Promise<Uint8Array> {
   const { raw, packed, other } = content;
   if (raw) return raw;
   if (packed) return unpack(packed, { maxOutputLength: LARGEST_BLOCK });
-  if (other) throw new UnusableFile(`This file is compressed with ${other}, which is not supported. Convert it: osmium cat FILE -o new.osm.pbf`);
+  if (other) throw new UnusableFile(['imports.osmCompression', { compression: other }]);
   throw new RangeError('The block has no content');
 }
 
@@ -83,8 +82,7 @@ function checkHeader(bytes: Uint8Array): void {
   new Pbf(bytes).readFields((field, _, pbf) => {
     const feature = field === 4 ? pbf?.readString() : undefined;
     if (feature === undefined || SUPPORTED.includes(feature)) return;
-    const cure = feature === 'HistoricalInformation' ? 'Extract one state of the map: osmium time-filter FILE -o new.osm.pbf' : 'Convert it to OSM XML.';
-    throw new UnusableFile(`This file requires “${feature}”, which is not supported. ${cure}`);
+    throw new UnusableFile(feature === 'HistoricalInformation' ? ['imports.osmHistory', { feature }] : ['imports.osmFeature', { feature: shown(feature) }]);
   }, undefined);
 }
 
@@ -99,7 +97,7 @@ export async function* readPbf(bytes: AsyncIterable<Buffer>): Portions {
   const blocks = new BlockReader(assembler);
   let number = 0;
   let isReported = false;
-  const reported = (reason: string): Unreadable[] => {
+  const reported = (reason: Reason): Unreadable[] => {
     isReported = true;
     return [{ line: number, reason, text: `block ${number}` }];
   };
@@ -111,7 +109,7 @@ export async function* readPbf(bytes: AsyncIterable<Buffer>): Portions {
     const blob = header ? await pieces.take(header.size) : undefined;
     if (!header || blob?.length !== header.size) {
       // Without the size of a block, the beginning of the next one is unknown.
-      yield reported(CUT);
+      yield reported('imports.osmBlockCut');
       break;
     }
     try {
@@ -120,7 +118,7 @@ export async function* readPbf(bytes: AsyncIterable<Buffer>): Portions {
       else if (header.type === 'OSMData') blocks.read(content);
     } catch (error) {
       if (error instanceof UnusableFile) throw error;
-      yield reported(BROKEN);
+      yield reported('imports.osmBlockDamaged');
     }
     yield assembler.take();
   }

@@ -1,3 +1,5 @@
+import { shown } from '../../../../core/validation/index.js';
+import { type Reason, reasonFace } from '../../../../core/errors/index.js';
 import type { Input } from '../kind.js';
 import { type FileRecord, type Portions, type Unreadable, UnusableFile, type Values } from '../reader.js';
 import { splitContacts } from './contact-lines.js';
@@ -49,19 +51,18 @@ function readWaypoint(waypoint: XmlElement): FileRecord | Unreadable {
         ...contacts,
         ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
       };
-  const left = (reason: string): Unreadable => ({ line, reason, text: JSON.stringify({ ...values, lat: attributes.lat, lon: attributes.lon }) });
-  if (!own.name) return left('This waypoint has no name');
+  const left = (reason: Reason): Unreadable => ({ line, reason, text: JSON.stringify({ ...values, lat: attributes.lat, lon: attributes.lon }) });
+  if (!own.name) return left('imports.gpxNameless');
   const coordinates = [attributes.lon, attributes.lat].map((text) => (text?.trim() ? Number(text) : Number.NaN));
-  if (!coordinates.every(Number.isFinite)) return left(`“${attributes.lat ?? ''}, ${attributes.lon ?? ''}” is no position. Write lat and lon in degrees`);
+  if (!coordinates.every(Number.isFinite))
+    return left(['imports.gpxNoPosition', { latitude: shown(attributes.lat ?? ''), longitude: shown(attributes.lon ?? '') }]);
   return { line, values: { ...values, geometry: { type: 'Point', coordinates } }, text: '' };
 }
 
 /** Returns the tracks or routes that are left out, if there are any. */
-function leftOut(what: 'track' | 'route', lines: readonly number[]): Unreadable[] {
+function leftOut(lines: readonly number[], one: Reason, several: (n: number) => Reason): Unreadable[] {
   const [first, ...more] = lines;
-  if (first === undefined) return [];
-  const subject = more.length === 0 ? `1 ${what} is left out` : `${lines.length.toLocaleString('en')} ${what}s are left out`;
-  return [{ line: first, reason: `${subject}: only waypoints become places`, text: '' }];
+  return first === undefined ? [] : [{ line: first, reason: more.length === 0 ? one : several(lines.length), text: '' }];
 }
 
 /**
@@ -74,7 +75,7 @@ export async function* readGpx(input: Input): Portions {
   for await (const events of readXml(input, WHOLE)) {
     const portion: (FileRecord | Unreadable)[] = [];
     for (const event of events) {
-      if (event.kind === 'cut') portion.push({ line: event.line, reason: 'The file ends in the middle: the waypoints after this line are missing', text: '' });
+      if (event.kind === 'cut') portion.push({ line: event.line, reason: 'imports.gpxCut', text: '' });
       else if (event.kind === 'element' && event.element.name === 'wpt') {
         count += 1;
         portion.push(readWaypoint(event.element));
@@ -85,10 +86,10 @@ export async function* readGpx(input: Input): Portions {
     }
     yield portion;
   }
-  const others = [...leftOut('track', tracks), ...leftOut('route', routes)];
-  if (count === 0) {
-    const found = others.map(({ reason }) => ` ${reason}.`).join('');
-    throw new UnusableFile(`This GPX file has no waypoints.${found} Mark places as waypoints, and export again.`);
-  }
+  const others = [
+    ...leftOut(tracks, 'imports.gpxTrack', (n) => ['imports.gpxTracks', { n }]),
+    ...leftOut(routes, 'imports.gpxRoute', (n) => ['imports.gpxRoutes', { n }]),
+  ];
+  if (count === 0) throw new UnusableFile(others[0] ? ['imports.gpxOnlyOthers', { others: reasonFace(others[0].reason) }] : 'imports.gpxEmpty');
   yield others;
 }

@@ -1,3 +1,5 @@
+import { shown } from '../../../../core/validation/index.js';
+import type { Reason } from '../../../../core/errors/index.js';
 import type { Input } from '../kind.js';
 import { type FileRecord, type Portions, type Unreadable, UnusableFile, type Values } from '../reader.js';
 import { splitContacts } from './contact-lines.js';
@@ -15,14 +17,11 @@ const NO_COLUMNS = new Set(
 );
 
 /** Reasons for the elements of KML that are not places. */
-const OTHERS: Readonly<Record<string, string>> = {
-  NetworkLink: 'A link to another file is not followed. Export the map with all its data',
-  GroundOverlay: 'A picture on the map is no place',
-  PhotoOverlay: 'A picture on the map is no place',
+const OTHERS: Readonly<Record<string, Reason>> = {
+  NetworkLink: 'imports.kmlLink',
+  GroundOverlay: 'imports.kmlPicture',
+  PhotoOverlay: 'imports.kmlPicture',
 };
-
-const LINE = 'This is a line: only points and areas become places';
-const NAMELESS = 'This placemark has no name';
 
 type Geometry = { type: string; coordinates?: unknown; geometries?: unknown[] };
 
@@ -38,7 +37,7 @@ function positionsOf(element: XmlElement | undefined): number[][] {
     .split(/\s+/)
     .map((tuple) => {
       const position = tuple.split(',').slice(0, 2).map(Number);
-      if (position.length < 2 || position.some((degrees) => !Number.isFinite(degrees))) throw new WrongCoordinates(tuple.slice(0, 60));
+      if (position.length < 2 || position.some((degrees) => !Number.isFinite(degrees))) throw new WrongCoordinates(shown(tuple));
       return position;
     });
 }
@@ -103,14 +102,14 @@ function readPlacemark(placemark: XmlElement, folder: string | undefined): FileR
   };
   const stated = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const values: Values = ownColumnsOfPlacemark(placemark) ?? { ...contacts, ...otherColumns(placemark), ...data, ...stated };
-  const left = (reason: string): Unreadable => ({ line, reason, text: JSON.stringify(values) });
+  const left = (reason: Reason): Unreadable => ({ line, reason, text: JSON.stringify(values) });
   try {
     const { geometries, hasLine } = geometriesOf(placemark);
-    if (geometries.length === 0 && hasLine) return left(LINE);
-    if (name === undefined && Object.keys(data).length === 0) return left(NAMELESS);
+    if (geometries.length === 0 && hasLine) return left('imports.kmlLine');
+    if (name === undefined && Object.keys(data).length === 0) return left('imports.kmlNameless');
     return { line, values: { ...values, geometry: geometries.length > 1 ? { type: 'GeometryCollection', geometries } : geometries[0] }, text: '' };
   } catch (error) {
-    if (error instanceof WrongCoordinates) return left(`“${error.message}” is no position. Write longitude and latitude in degrees, such as 9.52,47.14`);
+    if (error instanceof WrongCoordinates) return left(['imports.kmlNoPosition', { value: error.message }]);
     throw error;
   }
 }
@@ -133,7 +132,7 @@ export async function* readKml(input: Input): Portions {
   let portion: (FileRecord | Unreadable)[] = [];
   for await (const events of readXml(input, WHOLE)) {
     for (const event of events) {
-      if (event.kind === 'cut') portion.push({ line: event.line, reason: 'The file ends in the middle: the placemarks after this line are missing', text: '' });
+      if (event.kind === 'cut') portion.push({ line: event.line, reason: 'imports.kmlCut', text: '' });
       else if (event.kind === 'close') {
         if (containers.at(-1)?.name === event.name) containers.pop();
       } else if (event.kind === 'open') {
@@ -145,9 +144,10 @@ export async function* readKml(input: Input): Portions {
       } else if (event.element.name === 'Placemark') {
         count += 1;
         portion.push(readPlacemark(event.element, containers.findLast(({ isFolder, title }) => isFolder && title !== undefined)?.title));
-      } else if (OTHERS[event.element.name]) {
+      } else {
+        const reason = OTHERS[event.element.name];
         if (event.element.name === 'NetworkLink') links += 1;
-        portion.push({ line: event.element.line, reason: OTHERS[event.element.name] ?? '', text: childText(event.element, 'name') ?? '' });
+        if (reason !== undefined) portion.push({ line: event.element.line, reason, text: childText(event.element, 'name') ?? '' });
       }
     }
     // A file without placemarks fails as a whole.
@@ -156,9 +156,5 @@ export async function* readKml(input: Input): Portions {
     portion = [];
   }
   if (count > 0) return;
-  throw new UnusableFile(
-    links > 0
-      ? 'This KML file has no placemarks, only a link to another file, which is not followed. Export the map with all its data: in Google My Maps, do not choose “Keep data up to date”.'
-      : 'This KML file has no placemarks. Export a map that has points or areas.',
-  );
+  throw new UnusableFile(links > 0 ? 'imports.kmlOnlyLinks' : 'imports.kmlEmpty');
 }

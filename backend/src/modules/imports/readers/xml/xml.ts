@@ -23,8 +23,6 @@ export interface XmlElement {
 /** An element that is read as a whole, the beginning or the end of another one, or the end of a broken file. */
 export type XmlEvent = { kind: 'element' | 'open'; element: XmlElement; parent: string } | { kind: 'close'; name: string } | { kind: 'cut'; line: number };
 
-const unusable = (line: number, problem: string) => new UnusableFile(`Line ${line}: ${problem}. Check the file, or export it again.`);
-
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Counts the lines of a text that comes in pieces. */
@@ -72,10 +70,10 @@ class TreeBuilder {
     const element: XmlElement = { name: localName(qualified), line, attributes, children: [], text: '' };
     const parent = this.open.at(-1);
     this.open.push(element);
-    if (this.open.length > DEEPEST) throw unusable(line, `this XML is nested deeper than ${DEEPEST} levels`);
+    if (this.open.length > DEEPEST) throw new UnusableFile(['imports.xmlTooDeep', { line, n: DEEPEST }]);
     if (this.wholeDepth > 0) {
       this.parts += 1;
-      if (this.parts > MOST_PARTS) throw unusable(line, `an element has more than ${MOST_PARTS.toLocaleString('en')} parts`);
+      if (this.parts > MOST_PARTS) throw new UnusableFile(['imports.xmlTooManyParts', { line, n: MOST_PARTS }]);
       parent?.children.push(element);
     } else if (this.whole.has(element.name)) {
       this.wholeDepth = this.open.length;
@@ -130,7 +128,7 @@ export async function* readXml({ utf8 }: Pick<Input, 'utf8'>, whole: ReadonlySet
     builder.gap += text.length;
     parser.write(text);
     lines.goTo(read);
-    if (builder.gap > LONGEST_GAP) throw unusable(lines.line, `no tag follows for ${LONGEST_GAP.toLocaleString('en')} characters`);
+    if (builder.gap > LONGEST_GAP) throw new UnusableFile(['imports.xmlGap', { line: lines.line, n: LONGEST_GAP }]);
     const { events } = builder;
     builder.events = [];
     return events;
@@ -142,7 +140,7 @@ export async function* readXml({ utf8 }: Pick<Input, 'utf8'>, whole: ReadonlySet
     // Cut after a tag, so that the beginning of each tag is in one piece with its end.
     const end = text.lastIndexOf('>') + 1;
     rest = text.slice(end);
-    if (rest.length > LONGEST_TAG) throw unusable(lines.line, `a tag or text is longer than ${LONGEST_TAG.toLocaleString('en')} characters`);
+    if (rest.length > LONGEST_TAG) throw new UnusableFile(['imports.xmlTagTooLong', { line: lines.line, n: LONGEST_TAG }]);
     if (end > 0) yield write(text.slice(0, end));
   }
   const last = write(rest + decoder.decode());

@@ -2,15 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import readSheets, { type CellValue, type Sheet } from 'read-excel-file/node';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
-import type { Beginning, Input } from './kind.js';
-import { type FileRecord, type Portions, type Unreadable, UnusableFile } from './reader.js';
-import { checkHeader, headerOf, SAMPLE_ROWS, valuesOfRow } from './table.js';
+import { listed, shown } from '../../../../core/validation/index.js';
+import type { Beginning, Input } from '../kind.js';
+import { type FileRecord, type Portions, type Unreadable, UnusableFile } from '../reader.js';
+import { checkHeader, headerOf, rowRead, SAMPLE_ROWS } from './table.js';
 
 /** Maximum size of a workbook, and of all its parts when unpacked (bytes): it is read into memory as a whole. */
 const [LARGEST, LARGEST_UNPACKED] = [20_000_000, 50_000_000];
-
-const tooLarge = (what: string, most: number) =>
-  new UnusableFile(`${what} has more than ${most / 1e6} MB, which cannot be read. Save the sheet as CSV, which can have any size.`);
 
 const ZIP = 'PK\x03\x04';
 /** Position of the length of a file's name in a zip, and of the name itself, from the signature on (bytes). */
@@ -36,7 +34,7 @@ async function wholeOf(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
-    if (size > LARGEST) throw tooLarge('This workbook', LARGEST);
+    if (size > LARGEST) throw new UnusableFile(['imports.workbookTooLarge', { n: LARGEST / 1e6 }]);
     parts.push(chunk);
   }
   return Buffer.concat(parts);
@@ -60,9 +58,7 @@ function checkCells(sheet: string): void {
     [rows, columns] = [Math.max(rows, row), Math.max(columns, column)];
   }
   if (rows * columns <= MOST_CELLS) return;
-  throw new UnusableFile(
-    `A sheet has ${rows} rows and ${columns} columns, and at most ${MOST_CELLS} cells can be read. Delete the empty ones, or save the sheet as CSV.`,
-  );
+  throw new UnusableFile(['imports.tooManyCells', { rows, columns, most: MOST_CELLS }]);
 }
 
 /**
@@ -79,7 +75,7 @@ async function unpacked(workbook: Buffer): Promise<Buffer> {
     const chunks: Buffer[] = [];
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       size += (chunk as Buffer).length;
-      if (size > LARGEST_UNPACKED) throw tooLarge('Unpacked, this workbook', LARGEST_UNPACKED);
+      if (size > LARGEST_UNPACKED) throw new UnusableFile(['imports.workbookUnpacksTooLarge', { n: LARGEST_UNPACKED / 1e6 }]);
       chunks.push(chunk as Buffer);
     }
     const part = Buffer.concat(chunks);
@@ -105,27 +101,28 @@ function textOf(cell: CellValue<string> | Date | null): string {
 }
 
 function sheetOf(sheets: readonly Sheet<string>[], wanted: string | undefined): Sheet<string> {
-  const names = sheets.map(({ sheet }, i) => `${i + 1} “${sheet}”`).join(', ');
   const found =
     wanted === undefined ? sheets.find(({ data }) => data.length > 0) : (sheets.find(({ sheet }) => sheet === wanted) ?? sheets[Number(wanted) - 1]);
   if (found) return found;
-  throw new UnusableFile(wanted === undefined ? 'No sheet of this workbook has rows.' : `This workbook has no sheet “${wanted}”. Its sheets are ${names}.`);
+  if (wanted === undefined) throw new UnusableFile('imports.noSheetWithRows');
+  throw new UnusableFile(['imports.sheetUnknown', { sheet: shown(wanted), sheets: listed(sheets.map(({ sheet }, i) => `${i + 1} “${sheet}”`)) }]);
 }
 
 /**
  * Reads a sheet of an Excel workbook.
  * @throws UnusableFile if it is no workbook, too large, or has no such sheet
  */
-export async function* readXlsx({ bytes, options, onNote }: Pick<Input, 'bytes' | 'options' | 'onNote'>): Portions {
+export async function* readXlsx({ bytes, options, onNote, onFacts }: Pick<Input, 'bytes' | 'options' | 'onNote' | 'onFacts'>): Portions {
   const workbook = await wholeOf(bytes);
   const sheets = await unpacked(workbook)
     .then((parts) => readSheets(parts, { parseNumber: shownNumber }))
     .catch((error: unknown) => {
-      throw error instanceof UnusableFile ? error : new UnusableFile(`This Excel workbook cannot be read: ${(error as Error).message}`);
+      throw error instanceof UnusableFile ? error : new UnusableFile(['imports.workbookUnreadable', { message: shown((error as Error).message) }]);
     });
   const { sheet, data } = sheetOf(sheets, options.sheet);
+  onFacts({ sheet, sheets: sheets.map((one) => one.sheet) });
   if (sheets.length > 1 && options.sheet === undefined)
-    onNote(`The sheet “${sheet}” was read. Choose another one with --sheet: ${sheets.map((one) => `“${one.sheet}”`).join(', ')}.`);
+    onNote(['imports.sheetRead', { sheet: shown(sheet), sheets: listed(sheets.map((one) => `“${one.sheet}”`)) }]);
   const rows = data.map((row) => row.map(textOf));
   const sample = rows.slice(0, SAMPLE_ROWS);
   const header = headerOf(sample);
@@ -134,9 +131,8 @@ export async function* readXlsx({ bytes, options, onNote }: Pick<Input, 'bytes' 
   const columns = header.names.filter(Boolean);
   const records: (FileRecord | Unreadable)[] = [];
   rows.slice(header.skipped).forEach((row, i) => {
-    const [line, values] = [header.skipped + i + 1, valuesOfRow(header.names, row)];
-    if (typeof values === 'string') records.push({ line, reason: values, text: row.join('; ') });
-    else if (values) records.push({ line, values, text: '', columns });
+    const [line, read] = [header.skipped + i + 1, rowRead(header.names, row)];
+    if (read) records.push('reason' in read ? { line, reason: read.reason, text: row.join('; ') } : { line, values: read.values, text: '', columns });
   });
   yield records;
 }

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
-import { read, sampleFile } from '../../../../test/files/read-file.js';
+import { read, sampleFile } from '../../../../../test/files/read-file.js';
 
 type Cell = string | number | boolean | Date | null;
 type Sheets = Record<string, Cell[][]>;
@@ -63,13 +63,14 @@ const PLACES: Cell[][] = [
 ];
 
 it('reads the cells of the first sheet with rows as texts, and names the sheets', async () => {
-  const { format, values, notes } = await read(await workbook(partsOf({ Empty: [], Places: PLACES, Others: [['x'], ['y']] })));
+  const { format, values, notes, facts } = await read(await workbook(partsOf({ Empty: [], Places: PLACES, Others: [['x'], ['y']] })));
+  expect(facts).toEqual({ sheet: 'Places', sheets: ['Empty', 'Places', 'Others'] });
   expect(format).toBe('xlsx');
   expect(values).toEqual([
     { Name: 'Café & Bar', Phone: '42312345', Latitude: '47.1681536', Open: 'true', Since: '2020-05-01', Seen: '2024-02-03 10:30' },
     { Name: 'Sum', Latitude: '0.3', Open: 'false' },
   ]);
-  expect(notes).toEqual(['The sheet “Places” was read. Choose another one with --sheet: “Empty”, “Places”, “Others”.']);
+  expect(notes).toEqual(['The sheet “Places” was read. The workbook has the sheets “Empty”, “Places”, “Others”.']);
 });
 
 it('reads the sheet that is chosen by its name or number', async () => {
@@ -99,7 +100,7 @@ it('refuses a sheet with a cell so far away that the rows before it would fill t
   const far = (cell: string) => ({ ...parts, 'xl/worksheets/sheet1.xml': sheetXml(PLACES).replace('</sheetData>', `${cell}</sheetData>`) });
   const files = ['<row r="1000000"><c r="XFD1000000"><v>1</v></c></row>', '<row><c r="ABC1000000"><v>1</v></c></row>'].map((cell) => workbook(far(cell)));
   for (const file of await Promise.all(files))
-    await expect(read(file)).rejects.toThrow(/^A sheet has 1000000 rows and \d+ columns, and at most 5000000 cells can be read/);
+    await expect(read(file)).rejects.toThrow(/^A sheet has 1,000,000 rows and [\d,]+ columns, and at most 5,000,000 cells can be read/);
 });
 
 it('refuses a workbook without rows, a broken one and one that would fill the memory', async () => {

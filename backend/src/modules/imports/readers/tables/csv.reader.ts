@@ -1,20 +1,22 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import type { Beginning, Input } from './kind.js';
-import { type Line, readLines } from './lines.js';
-import type { FileRecord, Portions, Unreadable } from './reader.js';
-import { checkHeader, headerOf, SAMPLE_ROWS, valuesOfRow, widthOf } from './table.js';
+import { CsvError } from 'csv-parse/sync';
+import type { Reason } from '../../../../core/errors/index.js';
+import { delimiterOf, knownDelimiter, parseRows, rowOf } from './delimiter.js';
+import type { Beginning, Input, ReadOptions } from '../kind.js';
+import { type Line, readLines } from '../lines.js';
+import type { FileRecord, Portions, Unreadable } from '../reader.js';
+import { checkHeader, headerOf, rowRead, SAMPLE_ROWS } from './table.js';
 
 /** Maximum number of lines of a quoted value; a quote that is still open then counts as not closed. */
 const LONGEST = 200;
 
-const REASONS: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'A quote is not closed',
-  INVALID_OPENING_QUOTE: 'There is a quote inside a value that is not quoted',
-  CSV_INVALID_CLOSING_QUOTE: 'There is text after a closing quote',
+const NOT_CLOSED = 'imports.quoteNotClosed';
+const REASONS: Readonly<Record<string, Reason>> = {
+  CSV_QUOTE_NOT_CLOSED: NOT_CLOSED,
+  INVALID_OPENING_QUOTE: 'imports.quoteInside',
+  CSV_INVALID_CLOSING_QUOTE: 'imports.textAfterQuote',
 };
-const NOT_CLOSED = 'A quote is not closed';
 
-type TableInput = Pick<Input, 'utf8' | 'options' | 'onNote'>;
+type TableInput = Pick<Input, 'utf8' | 'options' | 'onNote' | 'onFacts'>;
 
 /** The lines of one record: a single line, or several if a quoted value contains line ends. */
 type Group = Line[];
@@ -27,46 +29,15 @@ function quotesIn(text: string): number {
   return count;
 }
 
-/** Delimiters of a table, the most usual first. */
-const DELIMITERS = [',', ';', '\t', '|'];
-
-function parseRows(text: string, delimiter: string): string[][] {
-  return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true, record_delimiter: '\n' });
-}
-
-/** Returns the row of a record, or an empty one if it is broken. */
-function rowOf(text: string, delimiter: string): string[] {
-  try {
-    return parseRows(text, delimiter)[0] ?? [];
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Returns the delimiter that splits most of the first records into the same number of values, and into the most.
- * Commas of decimal numbers and sentences split them into different numbers.
- */
-function delimiterOf(texts: readonly string[]): { delimiter: string; share: number } {
-  const rated = DELIMITERS.map((delimiter) => {
-    const rows = texts.map((text) => rowOf(text, delimiter)).filter((row) => row.length > 0);
-    const split = rows.filter((row) => row.length > 1);
-    const width = widthOf(split);
-    // Rows with fewer values than the header are usual, and so are titles above it.
-    const fitting = split.filter((row) => row.length === width).length + split.filter((row) => row.length < width).length / 2;
-    return { delimiter, share: rows.length === 0 ? 0 : fitting / rows.length, width };
-  });
-  return rated.reduce((best, one) => (one.share > best.share || (one.share === best.share && one.width > best.width) ? one : best));
-}
-
 /** Minimum share of lines that have the same number of values in a table. */
 const REGULAR = 0.5;
 /** Maximum length of the lines of a table with a single column (characters). */
 const SINGLE = 200;
 
-/** Returns whether a text is a table: its lines have equal numbers of values, or are short. */
-export function isCsv({ text }: Beginning): boolean {
+/** Returns whether a text is a table: its lines have equal numbers of values, or are short, or the operator has named the delimiter. */
+export function isCsv({ text }: Beginning, { delimiter }: ReadOptions): boolean {
   if (text === '' || /^[<{[]/.test(text)) return false;
+  if (delimiter !== undefined) return true;
   const lines = text.split(/\r\n|\n|\r/).slice(0, SAMPLE_ROWS);
   if (/^"?sep=/i.test(text)) return true;
   return delimiterOf(lines).share >= REGULAR || lines.every(({ length }) => length <= SINGLE);
@@ -81,13 +52,19 @@ class CsvParser {
   /** The names of columns that have one. */
   private columns: string[] = [];
   private delimiter = ',';
+  /** The delimiter that the operator has named. */
+  private readonly chosen: string | undefined;
   /** The first records, until the header is known. */
   private pending: Group[] = [];
   private open: Group = [];
   private quotes = 0;
   private out: (FileRecord | Unreadable)[] = [];
 
-  constructor(private readonly input: TableInput) {}
+  /** @throws UnusableFile if the operator has named a delimiter that is none */
+  constructor(private readonly input: TableInput) {
+    const { delimiter } = input.options;
+    this.chosen = delimiter === undefined ? undefined : knownDelimiter(delimiter);
+  }
 
   /** Returns the records that end in these lines. */
   read(lines: Line[]): (FileRecord | Unreadable)[] {
@@ -140,7 +117,7 @@ class CsvParser {
   }
 
   /** Rejects the first of the open lines and parses the other ones again. */
-  private giveUp(reason: string): void {
+  private giveUp(reason: Reason): void {
     const [first, ...others] = this.open;
     this.close();
     if (first) this.reject(first, reason);
@@ -148,7 +125,7 @@ class CsvParser {
   }
 
   /** Rejects a line after the records before it. */
-  private reject({ number: line, text }: Line, reason: string): void {
+  private reject({ number: line, text }: Line, reason: Reason): void {
     if (this.pending.length > 0) this.readHeader();
     this.out.push({ line, reason, text });
   }
@@ -172,11 +149,12 @@ class CsvParser {
 
   /** Finds delimiter and header in the first records, and parses the other ones of them. */
   private readHeader(): void {
-    const { options, onNote } = this.input;
+    const { options, onNote, onFacts } = this.input;
     const [, stated] = /^"?sep=(.)"?$/i.exec(textOf(this.pending[0] ?? []).trimEnd()) ?? [];
     const first = stated === undefined ? this.pending : this.pending.slice(1);
     const sample = first.slice(0, SAMPLE_ROWS).map(textOf);
-    this.delimiter = stated ?? delimiterOf(sample).delimiter;
+    this.delimiter = this.chosen ?? stated ?? delimiterOf(sample).delimiter;
+    onFacts({ delimiter: this.delimiter });
     const rows = sample.map((text) => rowOf(text, this.delimiter));
     const header = headerOf(rows);
     checkHeader(header, rows, options.isMapped === true);
@@ -192,9 +170,9 @@ class CsvParser {
     try {
       const [row, ...more] = parseRows(textOf(group), this.delimiter);
       if (row && more.length === 0) this.add(group, row);
-      else this.out.push({ line, reason: 'This is not one record', text: textOf(group) });
+      else this.out.push({ line, reason: 'imports.notOneRecord', text: textOf(group) });
     } catch (error) {
-      const reason = (error instanceof CsvError && REASONS[error.code]) || 'This is not CSV';
+      const reason = (error instanceof CsvError && REASONS[error.code]) || 'imports.notCsv';
       const [first, ...others] = group;
       this.out.push({ line, reason, text: first?.text ?? '' });
       // The quotes were misread as one value over several lines: the other lines can be records themselves.
@@ -204,16 +182,15 @@ class CsvParser {
 
   private add(group: Group, row: string[]): void {
     const [line, text] = [group[0]?.number ?? 0, textOf(group)];
-    const values = valuesOfRow(this.names ?? [], row.map(withoutGuard));
-    if (typeof values === 'string') this.out.push({ line, reason: values, text });
-    // Spreadsheets often end with empty rows.
-    else if (values) this.out.push({ line, values, text, columns: this.columns });
+    const read = rowRead(this.names ?? [], row.map(withoutGuard));
+    if (!read) return; // spreadsheets often end with empty rows
+    this.out.push('reason' in read ? { line, reason: read.reason, text } : { line, values: read.values, text, columns: this.columns });
   }
 }
 
 /**
- * Reads CSV. Delimiter (comma, semicolon, tab or vertical bar) and header are found in the first records; `sep=;` before them states the
- * delimiter. A table without a header has the columns A, B, C.
+ * Reads CSV. Delimiter (comma, semicolon, tab or vertical bar) and header are found in the first records. `sep=;` before them states the
+ * delimiter; that of the operator precedes it. A table without a header has the columns A, B, C.
  * @throws UnusableFile if the table has no header, and its columns are not mapped by their letters
  */
 export async function* readCsv(input: TableInput): Portions {

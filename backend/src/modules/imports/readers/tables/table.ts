@@ -1,5 +1,6 @@
-import { cutText } from '../../../core/validation/index.js';
-import { UnusableFile, type Values } from './reader.js';
+import { shown } from '../../../../core/validation/index.js';
+import type { Reason } from '../../../../core/errors/index.js';
+import { UnusableFile, type Values } from '../reader.js';
 
 /** Number of rows at the beginning of a table from which its header is found. */
 export const SAMPLE_ROWS = 30;
@@ -16,7 +17,7 @@ export interface Header {
   /** Whether the table has no header, so that its columns are named A, B, C. */
   hasLetters: boolean;
   /** Sentences about names that were changed. */
-  notes: string[];
+  notes: Reason[];
 }
 
 /** Returns the name of a column in spreadsheets: A, …, Z, AA. */
@@ -24,6 +25,9 @@ function letterOf(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : letterOf(Math.floor(column / 26) - 1) + last;
 }
+
+/** Returns whether columns are those of a table without a header: A, B, C. */
+export const areLetters = (columns: readonly string[]): boolean => columns.length > 0 && columns.every((name, i) => name === letterOf(i));
 
 /** Values that no header has: numbers (except years), phone numbers, dates, coordinates, web and e-mail addresses. */
 const DATA = [
@@ -53,7 +57,7 @@ function isNumbering(rows: readonly (readonly string[])[], column: number): bool
   return numbers.length > 0 && numbers.every((number, i) => number === (numbers[0] ?? NaN) + i) && (numbers[0] === 0 || numbers[0] === 1);
 }
 
-function uniqueNames(cells: readonly string[], rows: readonly (readonly string[])[], notes: string[]): string[] {
+function uniqueNames(cells: readonly string[], rows: readonly (readonly string[])[], notes: Reason[]): string[] {
   const taken = new Set<string>();
   return cells.map((cell, i) => {
     const name = cell.replace(/\s+/g, ' ').trim();
@@ -62,7 +66,7 @@ function uniqueNames(cells: readonly string[], rows: readonly (readonly string[]
     const own = name === '' || name === '__proto__' ? letterOf(i) : name;
     let unique = own;
     for (let n = 2; taken.has(unique); n += 1) unique = `${own} (${n})`;
-    if (unique !== own) notes.push(`The header has “${own}” more than once: column ${letterOf(i)} is called “${unique}”.`);
+    if (unique !== own) notes.push(['imports.headerTwice', { name: shown(own), column: letterOf(i), unique: shown(unique) }]);
     taken.add(unique);
     return unique;
   });
@@ -74,9 +78,9 @@ function uniqueNames(cells: readonly string[], rows: readonly (readonly string[]
  * @throws UnusableFile if there are too many columns
  */
 export function headerOf(rows: readonly (readonly string[])[]): Header {
-  const notes: string[] = [];
+  const notes: Reason[] = [];
   const widest = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  if (widest > MOST_COLUMNS) throw new UnusableFile(`This table has ${widest} columns, and at most ${MOST_COLUMNS} can be read.`);
+  if (widest > MOST_COLUMNS) throw new UnusableFile(['imports.tooManyColumns', { n: widest, most: MOST_COLUMNS }]);
   const width = widthOf(rows.filter((row) => row.length > 1 || filled(row).length > 0));
   const at = rows.findIndex((row) => filled(row).length >= Math.max(Math.min(2, width), width / 2));
   const row = rows[at] ?? rows[0] ?? [];
@@ -87,7 +91,7 @@ export function headerOf(rows: readonly (readonly string[])[]): Header {
       notes,
     );
     const above = rows.slice(0, Math.max(at, 0)).filter((one) => filled(one).length > 0).length;
-    if (above > 0) notes.push(`${above === 1 ? 'A row' : `${above} rows`} above the header ${above === 1 ? 'was' : 'were'} skipped.`);
+    if (above > 0) notes.push(above === 1 ? 'imports.rowAboveHeader' : ['imports.rowsAboveHeader', { n: above }]);
     return { names, skipped: Math.max(at, 0) + 1, hasLetters: false, notes };
   }
   return { names: Array.from({ length: Math.max(width, row.length) }, (_, i) => letterOf(i)), skipped: at, hasLetters: true, notes };
@@ -103,18 +107,16 @@ const [SHOWN_COLUMNS, SHOWN_TEXT] = [8, 30];
 export function checkHeader({ hasLetters, names, skipped }: Header, rows: readonly (readonly string[])[], isMapped: boolean): void {
   if (!hasLetters || isMapped) return;
   const first = rows[skipped] ?? [];
-  const shown = names.slice(0, SHOWN_COLUMNS).map((name, i) => `${name} “${cutText((first[i] ?? '').trim(), SHOWN_TEXT)}”`);
-  const more = names.length > SHOWN_COLUMNS ? ` and ${names.length - SHOWN_COLUMNS} more` : '';
-  throw new UnusableFile(
-    `This table has no header. Its columns are ${shown.join(', ')}${more}. Add a first row with their names, or name them with --map, such as --map name=A.`,
-  );
+  const columns = names.slice(0, SHOWN_COLUMNS).map((name, i) => `${name} “${shown((first[i] ?? '').trim(), SHOWN_TEXT)}”`);
+  if (names.length > SHOWN_COLUMNS) columns.push('…');
+  throw new UnusableFile(['imports.noHeader', { columns: columns.join(', ') }]);
 }
 
 /** Returns the values of a row by column, or the reason why it is no record; undefined if it is empty. */
-export function valuesOfRow(names: readonly string[], row: readonly string[]): Values | string | undefined {
+export function rowRead(names: readonly string[], row: readonly string[]): { values: Values } | { reason: Reason } | undefined {
   let { length } = row;
   while (length > names.length && row[length - 1]?.trim() === '') length -= 1;
-  if (length > names.length) return `This has ${length} values, and the header names ${names.length} columns`;
+  if (length > names.length) return { reason: ['imports.tooManyValues', { n: length, columns: names.length }] };
   const values: Values = {};
   let isFilled = false;
   for (let i = 0; i < length; i += 1) {
@@ -124,5 +126,5 @@ export function valuesOfRow(names: readonly string[], row: readonly string[]): V
     isFilled = true;
     values[name] = value;
   }
-  return isFilled ? values : undefined;
+  return isFilled ? { values } : undefined;
 }
