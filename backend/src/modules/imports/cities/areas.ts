@@ -1,4 +1,4 @@
-import type { Point } from './points.js';
+import type { Point } from '../../../core/geo/index.js';
 import { isRecord } from '../readers/index.js';
 
 /** Longitude and latitude (degrees). */

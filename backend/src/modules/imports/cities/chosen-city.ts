@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
-import { countryName } from '../../../core/geo/index.js';
-import { citiesByName } from './city.query.js';
+import { countryName, type Point } from '../../../core/geo/index.js';
+import { shown } from '../../../core/validation/index.js';
+import { cityById, citiesByName } from './city.query.js';
 import type { CityMaker, KnownCity, NamedCity } from './city-maker.js';
-import type { Point } from './points.js';
 import { UnusableFile } from '../readers/index.js';
 
 interface Choice {
@@ -32,15 +32,26 @@ export async function chooseCity(client: ClientBase, { text, points, maker, isDr
   const [first, ...others] = found;
   if (first && others.length === 0) return first;
   if (first) {
-    const list = found.slice(0, LISTED).map(described).sort().join('; ');
-    throw new UnusableFile(
-      `There are ${found.length} cities “${name}” on this site: ${list}${found.length > LISTED ? '; …' : ''}. Add the state or country: --city "${name}, Country".`,
-    );
+    const list = found
+      .slice(0, LISTED)
+      .map(described)
+      .sort()
+      .map((city) => shown(city))
+      .join('; ');
+    throw new UnusableFile(['imports.cityAmbiguous', { n: found.length, name: shown(name), cities: `${list}${found.length > LISTED ? '; …' : ''}` }]);
   }
   const words = { city: name, state: stated.length > 1 ? (stated[0] ?? null) : null, country: stated.at(-1) ?? null };
   const made = await maker.make(client, words, { points, isAtWorldsPoint: true, isRegionGuessed: true });
   if (made) return made;
-  throw new UnusableFile(
-    `The city “${text}” is neither on this site nor known in the world, and the first rows have no coordinates. Check the name, add its state and country (--city "${name}, State, Country"), or add the city to the site first.`,
-  );
+  throw new UnusableFile(['imports.cityUnknown', { city: shown(text), name: shown(name) }]);
+}
+
+/**
+ * Returns a city of this site that the operator has chosen in a list.
+ * @throws UnusableFile if the site does not have it any more
+ */
+export async function chooseCityById(client: ClientBase, id: string): Promise<KnownCity> {
+  const { rows } = await client.query<KnownCity>(cityById, [id]);
+  if (rows[0]) return rows[0];
+  throw new UnusableFile('imports.cityGone');
 }

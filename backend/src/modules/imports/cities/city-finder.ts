@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { ClientBase } from 'pg';
+import { kilometres } from '../../../core/geo/index.js';
 import { citiesByName, citiesNearby } from './city.query.js';
 import { CityMaker, type CityWords, type KnownCity, type NamedCity, SAME_CITY } from './city-maker.js';
 import { groupBy } from '../grouping.js';
-import { chooseCity } from './chosen-city.js';
+import { chooseCity, chooseCityById } from './chosen-city.js';
 import type { PlaceRow } from '../mapping/index.js';
 import type { Municipalities } from './municipalities.js';
-import { kilometres, pointsOf } from './points.js';
+import { pointsOf } from './points.js';
 
 /** Maximum distance (km) between a place and its city. Places farther away are reported. */
 const FAR = 50;
@@ -20,6 +21,8 @@ export interface CityOptions {
   createsCities: boolean;
   /** The city of all rows: `Vaduz`, or `Vaduz, Liechtenstein`. Undefined if each row has its own. */
   city?: string;
+  /** Id of the city of all rows, a UUID. */
+  cityId?: string;
   /** The municipalities and settlements of the file, one of which each place belongs to. */
   municipalities?: Municipalities;
   isDryRun: boolean;
@@ -73,10 +76,10 @@ export class CityFinder {
   }
 
   private async findAll(client: ClientBase, rows: readonly PlaceRow[]): Promise<void> {
-    const { city, municipalities, createsCities, isDryRun } = this.options;
-    if (city !== undefined) {
-      this.chosen ??= await chooseCity(client, { text: city, points: pointsOf(rows), maker: this.maker, isDryRun });
-      for (const row of rows) this.place(row, this.chosen);
+    const { municipalities, createsCities } = this.options;
+    const chosen = await this.chosenFor(client, rows);
+    if (chosen) {
+      for (const row of rows) this.place(row, chosen);
       return;
     }
     if (municipalities) {
@@ -96,6 +99,14 @@ export class CityFinder {
       client,
       rows.filter(({ city_id, latitude }) => city_id === null && latitude !== null),
     );
+  }
+
+  /** Returns the city of all rows; undefined if each row has its own. */
+  private async chosenFor(client: ClientBase, rows: readonly PlaceRow[]): Promise<KnownCity | undefined> {
+    const { city, cityId, isDryRun } = this.options;
+    if (cityId !== undefined) this.chosen ??= await chooseCityById(client, cityId);
+    else if (city !== undefined) this.chosen ??= await chooseCity(client, { text: city, points: pointsOf(rows), maker: this.maker, isDryRun });
+    return this.chosen;
   }
 
   /** Puts a place into a city. */

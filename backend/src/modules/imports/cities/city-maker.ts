@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 import { newId } from '../../../core/db/index.js';
-import { timeZoneAt } from '../../../core/geo/index.js';
+import { kilometres, type Point, timeZoneAt } from '../../../core/geo/index.js';
 import { type WorldCity, WorldCityService } from '../../cities/index.js';
 import { addCity, citiesByName, cityOfGeoNames } from './city.query.js';
-import { kilometres, medianOf, nearestOf, type Point } from './points.js';
+import { medianOf, nearestOf } from './points.js';
 
 /** Words by which a row or the operator names a city. */
 export interface CityWords {

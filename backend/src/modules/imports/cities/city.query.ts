@@ -15,6 +15,9 @@ FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY w (city, state, 
 JOIN ${citiesOf(isDryRun)} c ON c.search_name = search_normalize(w.city) AND c.deleted_at IS NULL
 WHERE w.country IS NULL OR search_normalize(c.country) = search_normalize(w.country)`;
 
+/** Finds the city of this site with the id $1. */
+export const cityById = 'SELECT id, name, latitude, longitude, population FROM cities WHERE id = $1::uuid AND deleted_at IS NULL';
+
 const nearestIn = (table: string): string =>
   `(SELECT id, latitude, longitude FROM ${table} WHERE deleted_at IS NULL ORDER BY map_point(longitude, latitude) <-> map_point(r.longitude, r.latitude) LIMIT 1)`;
 

@@ -1,9 +1,10 @@
 import type { ClientBase } from 'pg';
+import type { Point } from '../../../core/geo/index.js';
 import type { CityMaker, KnownCity } from './city-maker.js';
 import { type Area, areaOf, contains } from './areas.js';
 import { groupBy } from '../grouping.js';
 import type { PlaceRow } from '../mapping/index.js';
-import { nearestOf, type Point, pointsOf } from './points.js';
+import { nearestOf, pointsOf } from './points.js';
 import { isRecord, type Portions, type Values } from '../readers/index.js';
 
 /** Level of municipalities in most countries: https://wiki.openstreetmap.org/wiki/Tag:boundary=administrative */

@@ -1,5 +1,6 @@
 import { areaOf, contains } from './areas.js';
-import { kilometres, medianOf } from './points.js';
+import { kilometres } from '../../../core/geo/index.js';
+import { medianOf } from './points.js';
 import { sameName } from '../writing/same-name.js';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });

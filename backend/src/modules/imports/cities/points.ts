@@ -1,10 +1,4 @@
-import { roundedDegrees } from '../../../core/geo/index.js';
-
-/** A point in degrees, WGS 84. */
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
+import { kilometres, type Point, roundedDegrees } from '../../../core/geo/index.js';
 
 /** A row whose point can be unknown. */
 export interface MaybePoint {
@@ -12,18 +6,7 @@ export interface MaybePoint {
   longitude: number | null;
 }
 
-/** Mean radius of the earth (km): (2a + b) / 3 of WGS 84. */
-const EARTH_RADIUS = 6371.0088;
-
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Returns the distance of two points (km) by the haversine formula. */
-export function kilometres(a: Point, b: Point): number {
-  const h =
-    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
-}
 
 /** Returns the known points of some rows. */
 export const pointsOf = (rows: readonly MaybePoint[]): Point[] =>

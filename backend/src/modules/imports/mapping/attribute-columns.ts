@@ -1,14 +1,15 @@
-import { englishOf } from '../../../core/errors/index.js';
+import { listed } from '../../../core/validation/index.js';
+import type { Reason } from '../../../core/errors/index.js';
 import { type AttributeValue, type AttributeValues, MOST_OPTIONS, PLACE_FIELDS, readAttributes, valueOf } from '../../places/index.js';
 import type { AttributeList, AttributeRecord } from '../../site/index.js';
 import type { Values } from '../readers/index.js';
 import type { LeftOuts } from './left-out.js';
 import { textOf } from './values.js';
 
-/** Words for yes and no in the five languages, and those of files. `only` is a value of OpenStreetMap: `takeaway=only`. */
+/** Words for yes and no in the languages of headers, and marks in files. `only` is a value of OpenStreetMap: `takeaway=only`. */
 const WORDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['yes', ['yes', 'y', 'true', '1', 'only', 'ja', 'si', 'sí', 'हाँ', 'हां', 'نعم']],
-  ['no', ['no', 'n', 'false', '0', 'none', 'nein', 'नहीं', 'لا']],
+  ['yes', ['yes', 'y', 'true', '1', 'only', 'ja', 'oui', 'vrai', 'si', 'sí', 'sì', 'sim', 'wahr', 'हाँ', 'हां', 'نعم', 'x', '✓', '✔']],
+  ['no', ['no', 'n', 'false', '0', 'none', 'nein', 'non', 'faux', 'não', 'nao', 'falso', 'falsch', 'नहीं', 'لا']],
 ]);
 
 /** Normalizes a word: `Gluten-free` becomes `gluten_free`. */
@@ -100,7 +101,7 @@ function textsIn({ attribute: { kind, unit }, names, tags, prefixes, options }: 
 }
 
 /** Returns the usable part of a value, and whether it is all of it. */
-function usable({ attribute, options }: Column, texts: readonly string[]): { value: AttributeValue | undefined; problem: string | undefined } {
+function usable({ attribute, options }: Column, texts: readonly string[]): { value: AttributeValue | undefined; problem: Reason | undefined } {
   const { key, kind } = attribute;
   const isOption = kind === 'choice' || kind === 'several';
   const keys = new Set(options.values());
@@ -110,7 +111,7 @@ function usable({ attribute, options }: Column, texts: readonly string[]): { val
   const unknown = isOption ? texts.filter((text) => !keys.has(text)) : [];
   const refused = errors[`attributes.${key}`];
   const isMore = isOption && value !== undefined && known.length < new Set(texts).size;
-  const problem = unknown.length > 0 ? `No option: ${unknown.join(', ')}` : isMore ? 'Too many options' : refused && englishOf(refused);
+  const problem: Reason | undefined = unknown.length > 0 ? ['imports.noOption', { words: listed(unknown) }] : isMore ? 'imports.tooManyOptions' : refused;
   return { value, problem };
 }
 
@@ -133,6 +134,13 @@ export class AttributeColumns {
   /** Returns whether an attribute takes the values of a column. */
   takes(name: string): boolean {
     return this.names.has(name) || this.columns.some(({ prefixes }) => prefixes.some((prefix) => name.startsWith(prefix)));
+  }
+
+  /** Returns the key of the first attribute that takes the values of a column; undefined if none does. */
+  keyFor(name: string): string | undefined {
+    const isTaken = ({ names, tags, prefixes }: Column) =>
+      names.includes(name) || tags.some(([tag]) => tag === name) || prefixes.some((prefix) => name.startsWith(prefix));
+    return this.columns.find(isTaken)?.attribute.key;
   }
 
   /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { categoriesOf } from '../../../../test/builders.js';
 import { SHIPPED_ATTRIBUTES } from '../../../core/db/migrations/data/index.js';
+import { englishOf } from '../../../core/errors/index.js';
 import { HEADER_LANGUAGES, headersOf, headerOf, type HeaderField } from '../../places/index.js';
 import { AttributeList, type AttributeRecord, CATEGORY_PRESETS } from '../../site/index.js';
 import { type FileRecord, openFile, type Values } from '../readers/index.js';
@@ -25,7 +26,7 @@ function mapAll(records: readonly FileRecord[], choices?: ColumnChoices): Result
   const result: Result = { rows: [], reasons: [], left: [], unused: mapper.columns.unusedOf(records[0]?.columns ?? []) };
   for (const record of records) {
     const mapped = mapper.map(record);
-    if ('reason' in mapped) result.reasons.push(mapped.reason);
+    if ('reason' in mapped) result.reasons.push(englishOf(mapped.reason));
     else if ('row' in mapped) {
       result.rows.push(mapped.row);
       result.left.push(...mapped.left);
@@ -40,7 +41,7 @@ async function mapFile(name: string, choices?: ColumnChoices): Promise<Result> {
   const { portions } = await openFile(path.join(import.meta.dirname, '../readers/fixtures', name));
   for await (const portion of portions) {
     for (const item of portion) {
-      if ('reason' in item) throw new Error(item.reason);
+      if ('reason' in item) throw new Error(englishOf(item.reason));
       records.push(item);
     }
   }
@@ -82,8 +83,8 @@ test('french-headers.csv needs no help, and proposes attributes for the other co
   expect(rows[0]).toMatchObject({ email: 'contact@example.org', website: 'https://www.lacantineomoines.com' });
   expect(unused).toEqual(['ouverturealannee', 'precisions_tarifs', 'services']);
   expect(left).toEqual([
-    { field: undefined, column: 'ouverturealannee', value: 'oui', reason: 'No field or attribute takes this column' },
-    { field: undefined, column: 'services', value: 'Séminaire, Service en terrasse, WiFi', reason: 'No field or attribute takes this column' },
+    { field: undefined, column: 'ouverturealannee', value: 'oui', reason: 'imports.unusedColumn' },
+    { field: undefined, column: 'services', value: 'Séminaire, Service en terrasse, WiFi', reason: 'imports.unusedColumn' },
   ]);
 });
 
@@ -173,7 +174,7 @@ test('zero coordinates are no position, and are listed', () => {
 
 test('proposes to swap coordinates, but does not swap them', () => {
   expect(mapOne({ name: 'Sydney Opera', lat: '151.2', lon: '-33.8' }).reasons).toEqual([
-    'A latitude is between -90 and 90. Latitude and longitude look swapped: swap them with --map',
+    'A latitude is between -90 and 90. Latitude and longitude look swapped: swap their columns',
   ]);
   const choices = { mapped: [['latitude', 'lon'] as const, ['longitude', 'lat'] as const], fixed: [] };
   expect(mapOne({ name: 'Sydney Opera', lat: '151.2', lon: '-33.8' }, choices).rows).toMatchObject([{ latitude: -33.8, longitude: 151.2 }]);
@@ -182,7 +183,7 @@ test('proposes to swap coordinates, but does not swap them', () => {
 test('reads a column for each day, and lists days that it cannot read', () => {
   const { rows, left } = mapOne({ Name: 'Gasthaus', Ort: 'Vaduz', Montag: 'Ruhetag', Dienstag: '9-17', Mittwoch: '9-17 Uhr', Sonntag: 'auf Anfrage' });
   expect(rows).toMatchObject([{ opening_hours: 'Mo off; Tu-We 09:00-17:00' }]);
-  expect(left).toEqual([{ field: 'Su', column: 'Sonntag', value: 'auf Anfrage', reason: 'These are no opening hours. Write 09:00-17:00, or closed' }]);
+  expect(left).toEqual([{ field: 'Su', column: 'Sonntag', value: 'auf Anfrage', reason: 'imports.notHours' }]);
 });
 
 test('keeps the good ones of several phones, and lists each left-out value with its column and reason', () => {
@@ -200,7 +201,7 @@ test('keeps the good ones of several phones, and lists each left-out value with 
     ['Portable', 'demander'],
     ['Horaires', 'sur rendez-vous'],
   ]);
-  for (const { reason } of left) expect(reason).toMatch(/\w+ \w+/);
+  for (const { reason } of left) expect(englishOf(reason)).toMatch(/\w+ \w+/);
 });
 
 test('maps and fixes columns as the operator chooses, also of files of OpenStreetMap', () => {
@@ -228,16 +229,19 @@ test('maps and fixes columns as the operator chooses, also of files of OpenStree
 });
 
 test.each<[ColumnChoices, RegExp]>([
-  [{ mapped: [['nom', 'nomm']], fixed: [] }, /^“nom” and “nomm” are no field\. Fields: name, description, .*; the attributes cuisine, .*name:de/],
+  [{ mapped: [['nom', 'nomm']], fixed: [] }, /^“nom” and “nomm” are no field\. Fields: name, description, .*, cuisine, .*name:de/],
   [{ mapped: [], fixed: [['colour', 'red']] }, /^“colour” is no field\./],
-  [{ mapped: [], fixed: [['category', 'moonbase']] }, /^--fixed category=moonbase: this site has no such category\. It has .*museum/],
-  [{ mapped: [], fixed: [['website', 'ftp://x']] }, /^--fixed website=ftp:\/\/x: /],
-  [{ mapped: [], fixed: [['stars', 'many']] }, /^--fixed stars=many: /],
+  [
+    { mapped: [], fixed: [['category', 'moonbase']] },
+    /^The value “moonbase” for category in all rows cannot be used: This site has no such category\. It has .*museum/,
+  ],
+  [{ mapped: [], fixed: [['website', 'ftp://x']] }, /^The value “ftp:\/\/x” for website in all rows cannot be used: Write the full address/],
+  [{ mapped: [], fixed: [['stars', 'many']] }, /^The value “many” for stars in all rows cannot be used: Enter a number/],
 ])('refuses the choices %j with a sentence', (choices, sentence) => {
   expect(() => mapOne({}, choices)).toThrow(sentence);
 });
 
 test('refuses a chosen column that the table lacks, and names those that it has', () => {
   const record = { line: 2, values: { nom: 'Lieu' }, text: '', columns: ['nom', 'ville'] };
-  expect(() => mapAll([record], { mapped: [['name', 'nomm']], fixed: [] })).toThrow('The file has no column “nomm” (--map). Its columns: nom, ville.');
+  expect(() => mapAll([record], { mapped: [['name', 'nomm']], fixed: [] })).toThrow('The file has no column “nomm”. Its columns: nom, ville.');
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sentenceOf, englishOf } from '../../../core/errors/index.js';
+import { type Reason, sentenceOf, StartError } from '../../../core/errors/index.js';
 import { type ColumnName, columnName, newId } from '../../../core/db/index.js';
 import type { LanguageTexts, TextField } from '../../../core/fields/index.js';
 import { countryName, roundedDegrees, timeZoneAt } from '../../../core/geo/index.js';
@@ -8,10 +8,10 @@ import { brokenText, cutText, textOrNull } from '../../../core/validation/index.
 import { CITY_FIELD_NAMES, CITY_FIELDS, type CityField, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
 import { headerForm } from '../../places/index.js';
 import { AttributeList } from '../../site/index.js';
-import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
+import type { FileRecord, Values } from '../readers/index.js';
 import { AttributeColumns } from './attribute-columns.js';
 import { type ColumnChoices, Columns, fieldText, NO_CHOICES } from './columns.js';
-import { degreesOf, positionIn } from './coordinates.js';
+import { degreesOf, positionIn } from './positions/index.js';
 import { exportedId, statedAttribution } from './exported-row.js';
 import { languageColumns } from './language-columns.js';
 import { type LeftOut, LeftOuts } from './left-out.js';
@@ -44,11 +44,11 @@ export interface CityRow extends TextColumns {
 const NAMES = ['name', 'state', 'country'] as const;
 const OTHERS = CITY_FIELD_NAMES.filter((field) => !(NAMES as readonly string[]).includes(field));
 
-type MappedCity = { row: CityRow; left: readonly LeftOut[] } | { reason: string };
+type MappedCity = { row: CityRow; left: readonly LeftOut[] } | { reason: Reason; name?: string | undefined };
 
 /**
  * Reads names of states by code, such as `IN.16`, from admin1CodesASCII.txt of GeoNames.
- * @throws UnusableFile if the file cannot be read
+ * @throws StartError if the file cannot be read
  */
 export function readStates(file: string): ReadonlyMap<string, string> {
   try {
@@ -57,7 +57,7 @@ export function readStates(file: string): ReadonlyMap<string, string> {
       .map((line) => line.split('\t'));
     return new Map(lines.flatMap(([code, name]) => (code && name ? [[code, name] as const] : [])));
   } catch (error) {
-    throw new UnusableFile(`The names of states cannot be read. ${sentenceOf(error, file)}`);
+    throw new StartError(`The names of states cannot be read. ${sentenceOf(error, file)}`);
   }
 }
 
@@ -73,6 +73,32 @@ const OWN_COLUMNS = {
   time_zone: 'timezone zeitzone fuseauhoraire zonahoraria fusoorario fusohorario समयक्षेत्र المنطقهالزمنيه',
 } as const;
 
+/** Values of cities that are no fields of places, as columns give them. */
+const CITY_VALUES: readonly string[] = Object.keys(OWN_COLUMNS);
+
+/** Fields of places that cities have, too. */
+const SHARED: readonly string[] = [...CITY_FIELD_NAMES, 'city', 'latitude', 'longitude', 'position', 'sourceId', 'source', 'licence', 'attribution'];
+
+/** All fields of a city that columns can give. */
+export const CITY_TARGETS: readonly string[] = [...SHARED, ...CITY_VALUES];
+
+/** Targets of the columns of GeoNames. */
+const GEONAMES_TARGETS: Readonly<Record<string, string>> = {
+  geonameid: 'sourceId',
+  name: 'name',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  country_code: 'country',
+  admin1_code: 'state',
+  population: 'population',
+  timezone: 'time_zone',
+};
+
+const valueOfCity = (column: string): string | undefined => Object.entries(OWN_COLUMNS).find(([, forms]) => forms.split(' ').includes(headerForm(column)))?.[0];
+
+/** Returns whether only files of cities have a column, exports of CityPins included. */
+export const isColumnOfCities = (column: string): boolean => valueOfCity(column) !== undefined || column === 'places_count';
+
 /** Maps records to rows of cities: records of GeoNames, and records whose columns are named like the fields of a city. */
 export class CityMapper {
   readonly columns: Columns;
@@ -83,7 +109,7 @@ export class CityMapper {
     private readonly states: ReadonlyMap<string, string>,
     choices: ColumnChoices = NO_CHOICES,
   ) {
-    this.columns = new Columns(choices, new AttributeColumns(new AttributeList([])));
+    this.columns = new Columns(choices, new AttributeColumns(new AttributeList([])), CITY_VALUES);
   }
 
   /** Maps a record to a row, or to the reason why it is rejected. `left` lists the values that are left out. */
@@ -95,7 +121,7 @@ export class CityMapper {
     const values = { ...unused, ...arranged.values };
     const text = (...names: string[]) => firstText(values, names);
     const left = new LeftOuts(arranged.columns);
-    const point = pointOf(record.values.geometry) ?? positionIn(fields.position);
+    const point = (this.columns.hasGeometry ? pointOf(record.values.geometry) : undefined) ?? positionIn(fields.position);
     const [latitude = NaN, longitude = NaN] = point
       ? [point.latitude, point.longitude]
       : [degreesOf(fields.latitude ?? values.latitude, 'latitude'), degreesOf(fields.longitude ?? values.longitude, 'longitude')];
@@ -105,8 +131,7 @@ export class CityMapper {
       (isGeoNames ? text(columnName(field), ...((CITY_FIELDS[field] as TextField).importNames ?? [])) : undefined);
     const used = new Set<string>();
     const own = (name: keyof typeof OWN_COLUMNS): string | undefined => {
-      const forms = OWN_COLUMNS[name].split(' ');
-      const column = Object.keys(values).find((one) => forms.includes(headerForm(one)));
+      const column = name in arranged.values ? name : Object.keys(values).find((one) => valueOfCity(one) === name);
       const value = column === undefined ? undefined : textOf(values[column]);
       if (column !== undefined) used.add(column);
       return value;
@@ -117,13 +142,12 @@ export class CityMapper {
       country: countryName(given('country') ?? ''),
     };
     const problem = NAMES.map((field) => brokenText(names[field], CITY_FIELDS[field].rules)).find(Boolean);
-    if (problem) return { reason: englishOf(problem) };
-    if (!(latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180))
-      return { reason: 'Coordinates are needed: -90 to 90 and -180 to 180 degrees' };
+    if (problem) return { reason: problem };
+    if (!(latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180)) return { reason: 'imports.cityPosition' };
     const kept = (field: CityField): string | null => {
       const value = given(field);
       const broken = value === undefined ? undefined : brokenText(value, CITY_FIELDS[field].rules);
-      if (broken !== undefined) left.add(field, value, englishOf(broken));
+      if (broken !== undefined) left.add(field, value, broken);
       return broken === undefined && value !== undefined ? textOrNull(value) : null;
     };
     const source = this.origin.isForced
@@ -154,6 +178,15 @@ export class CityMapper {
       },
       left: left.all,
     };
+  }
+
+  /** Returns what a column of a record gives, as `PlaceMapper.targetOf` does. */
+  targetOf(column: string, { values }: FileRecord): string | null {
+    if (values.geonameid !== undefined) return this.columns.chosenName(column) ?? GEONAMES_TARGETS[column] ?? '';
+    const target = this.columns.targetName(column) ?? valueOfCity(column);
+    if (target === undefined) return null;
+    const isKnown = target === '' || target.includes(':') || CITY_TARGETS.includes(target);
+    return isKnown ? target : null;
   }
 
   private stateOf(values: Values): string | undefined {

@@ -1,8 +1,8 @@
-import { isLanguageTag } from '../../../core/fields/index.js';
+import { listed, shown } from '../../../core/validation/index.js';
 import { HEADER_FIELDS, headerForm, type HeaderField, headerOf, nameOfField } from '../../places/index.js';
-import { type FileRecord, isRecord, UnusableFile, type Values } from '../readers/index.js';
+import { areLetters, type FileRecord, isRecord, UnusableFile, type Values } from '../readers/index.js';
 import type { AttributeColumns } from './attribute-columns.js';
-import { tagOf } from './language-columns.js';
+import { isNameOfKind, languageColumn } from './column-names.js';
 import { isTagOfPlace } from './openstreetmap.mapper.js';
 import { isSocialColumn } from './social-links.js';
 import { textOf } from './values.js';
@@ -35,7 +35,19 @@ export interface Arranged {
 export const REJECT_COLUMNS = ['rejected_line', 'rejected_reason', 'rejected_text'] as const;
 
 /** Columns of exports of CityPins that imports do not read, and members of GeoJSON. */
-const KNOWN = new Set<string>([...'geometry bbox line rating_average rating_count places_count @type @lat @lon'.split(' '), ...REJECT_COLUMNS]);
+const KNOWN = new Set<string>([...'geometry bbox line rating_average rating_count places_count @context @lat @lon'.split(' '), ...REJECT_COLUMNS]);
+
+/** Names of types of values inside a record, such as `geo.@type` of schema.org. Its own one is the kind of the place. */
+const INNER_TYPE = /.[.:/]@type$/;
+
+/** Maximum number of fields and attributes in a sentence. */
+const MOST_LISTED = 100;
+
+/** Member of GeoJSON, and the property of records that have a position of any kind. */
+const GEOMETRY = 'geometry';
+
+/** Returns whether a column has the folder of a placemark, which is its category unless another column has one. */
+const isFolder = (name: string): boolean => headerForm(name) === 'folder';
 
 /** Maximum number of names whose targets are remembered. */
 const REMEMBERED = 10_000;
@@ -51,15 +63,8 @@ const wordOf = (name: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** Ends of names such as `name_id` that are no languages. */
-const NO_LANGUAGES = ['id', 'no', 'nr'];
-
-/** Returns `name:de` for a column with a text in another language, such as `Name:de` and `name_de`; undefined for another column. */
-function languageColumn(name: string): string | undefined {
-  const [, field = '', mark, language = ''] = /^\s*(name|description)([:_])([\w-]+)\s*$/i.exec(name) ?? [];
-  const isShort = language.length === 2 && !NO_LANGUAGES.includes(language.toLowerCase());
-  return isLanguageTag(tagOf(language)) && (mark === ':' || isShort) ? `${field.toLowerCase()}:${language}` : undefined;
-}
+/** Rank of a column that is known by its words only: any other column of the field precedes it. */
+const LAST = 1_000_000;
 
 /** Decides which field, attribute or language each column of a file gives. */
 export class Columns {
@@ -67,11 +72,17 @@ export class Columns {
   private readonly fixed: { fields: Partial<Record<HeaderField, string>>; values: Values } = { fields: {}, values: {} };
   private readonly targets = new Map<string, Target>();
   private isFirst = true;
+  /** Whether the table has no header: its columns X and Y are no coordinates. */
+  private hasLetters = false;
 
-  /** @throws UnusableFile if a choice names no field or attribute */
+  /**
+   * @param own names of further values that columns can give
+   * @throws UnusableFile if a choice names no field or attribute
+   */
   constructor(
     private readonly choices: ColumnChoices,
     private readonly attributes: AttributeColumns,
+    private readonly own: readonly string[] = [],
   ) {
     for (const pair of choices.mapped) this.choose(...pair);
     for (const [name, value] of choices.fixed) {
@@ -98,14 +109,46 @@ export class Columns {
    * @throws UnusableFile if a chosen column is missing in a file whose columns are known
    */
   arrange({ values, columns }: FileRecord): Arranged {
-    if (this.isFirst && columns) this.check(columns);
+    if (this.isFirst && columns) {
+      this.hasLetters = areLetters(columns);
+      this.check(columns);
+    }
     this.isFirst = false;
     return this.arrangedBy(Object.entries(values), (name) => this.targetOf(name));
   }
 
   /** Returns the columns that no field or attribute takes. */
   unusedOf(columns: readonly string[]): string[] {
+    this.hasLetters = areLetters(columns);
     return columns.filter((name) => name.trim() !== '' && this.targetOf(name) === 'unknown');
+  }
+
+  /** Whether the geometry of records gives their position. The operator can leave it out like a column. */
+  get hasGeometry(): boolean {
+    return this.chosen.get(GEOMETRY) !== 'ignored';
+  }
+
+  /**
+   * Returns what a column gives: the name of a field, the key of an attribute, or `name:de`. Returns `''` for a column that is known and
+   * not needed, and null if nothing takes it.
+   */
+  targetName(column: string): string | null {
+    const target = this.targetOf(column);
+    if (target === 'unknown') return null;
+    if (target === 'ignored') return column === GEOMETRY && this.hasGeometry ? 'position' : '';
+    if ('field' in target) return target.field;
+    if (this.own.includes(target.value)) return target.value;
+    return this.valueName(target.value) ?? (isTagOfPlace(target.value) ? 'category' : isSocialColumn(target.value) ? 'socialLinks' : null);
+  }
+
+  /** Returns what a column of a source with names of its own gives besides the fields that the mapper of the source reads. */
+  chosenName(column: string): string | undefined {
+    const isChosen = this.chosen.has(headerForm(column));
+    return isChosen ? (this.targetName(column) ?? undefined) : this.valueName(column);
+  }
+
+  private valueName(name: string): string | undefined {
+    return /^(name|description):/.test(name) ? languageColumn(name) : this.attributes.keyFor(name);
   }
 
   private arrangedBy(entries: readonly (readonly [string, unknown])[], targetOf: (name: string) => Target): Arranged {
@@ -123,11 +166,12 @@ export class Columns {
       else {
         const { field, rank } = target;
         const [best, before] = [ranks[field] ?? Infinity, columns[field]];
-        if (typeof value === 'string' && value.trim() === '') continue;
+        // The values of other objects come again under dotted names.
+        if ((typeof value === 'string' && value.trim() === '') || (isRecord(value) && field !== 'position')) continue;
         if (rank < best) {
-          if (before !== undefined) unused[before] = fields[field];
+          if (before !== undefined && !isFolder(before)) unused[before] = fields[field];
           [fields[field], columns[field], ranks[field]] = [value, name, rank];
-        } else if (!isRecord(value)) unused[name] = value;
+        } else if (!isRecord(value) && !isFolder(name)) unused[name] = value;
       }
     }
     Object.assign(fields, this.fixed.fields);
@@ -146,13 +190,17 @@ export class Columns {
   private find(name: string): Target {
     const chosen = this.chosen.get(headerForm(name));
     if (chosen) return chosen;
-    if (KNOWN.has(name)) return 'ignored';
+    if (this.hasLetters) return 'unknown';
+    if (KNOWN.has(name) || INNER_TYPE.test(name)) return 'ignored';
     const language = languageColumn(name);
     if (language !== undefined) return { value: language };
     const word = wordOf(name);
     const own = [name, word].find((one) => this.attributes.takes(one));
     if (own !== undefined) return { value: own };
-    return headerOf(name) ?? (isTagOfPlace(word) || isSocialColumn(word) ? { value: word } : 'unknown');
+    const known = headerOf(name);
+    if (known) return known;
+    if (isTagOfPlace(word) || isSocialColumn(word)) return { value: word };
+    return isNameOfKind(name) ? { field: 'name', rank: LAST } : 'unknown';
   }
 
   /** Returns the target that a choice names; undefined if it names none. */
@@ -161,7 +209,7 @@ export class Columns {
     if (field && !name.includes(':')) return { field, rank: -1 };
     const language = languageColumn(name);
     if (language !== undefined) return { value: language };
-    return this.attributes.keys.includes(name.trim()) ? { value: name.trim() } : undefined;
+    return [...this.attributes.keys, ...this.own].includes(name.trim()) ? { value: name.trim() } : undefined;
   }
 
   private choose(left: string, right: string): void {
@@ -171,12 +219,11 @@ export class Columns {
     this.chosen.set(headerForm(left), this.named(right) ?? this.refuse(left, right));
   }
 
-  private refuse(...names: string[]): never {
-    const fields = HEADER_FIELDS.map(nameOfField).join(', ');
-    const { keys } = this.attributes;
-    const attributes = keys.length > 0 ? `; the attributes ${keys.join(', ')}` : '';
+  private refuse(first: string, second?: string): never {
+    const names = [...HEADER_FIELDS.map(nameOfField), ...this.own, ...this.attributes.keys];
+    const [name, fields] = [shown(first), listed(names, MOST_LISTED)];
     throw new UnusableFile(
-      `${names.map((name) => `“${name}”`).join(' and ')} ${names.length > 1 ? 'are' : 'is'} no field. Fields: ${fields}${attributes}; and name:de or description:de for texts in another language.`,
+      second === undefined ? ['imports.targetUnknown', { name, fields }] : ['imports.targetsUnknown', { name, other: shown(second), fields }],
     );
   }
 
@@ -185,7 +232,7 @@ export class Columns {
     for (const [left, right] of this.choices.mapped) {
       const column = [right, left].find((name) => this.chosen.has(headerForm(name)) && name.trim() !== '');
       if (column === undefined || forms.has(headerForm(column))) continue;
-      throw new UnusableFile(`The file has no column “${column}” (--map). Its columns: ${columns.filter((name) => name.trim() !== '').join(', ')}.`);
+      throw new UnusableFile(['imports.columnMissing', { column: shown(column), columns: listed(columns.filter((name) => name.trim() !== '')) }]);
     }
   }
 }

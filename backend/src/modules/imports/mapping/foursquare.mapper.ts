@@ -1,6 +1,6 @@
 import type { Values } from '../readers/index.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
-import { degreesOf } from './coordinates.js';
+import { degreesOf } from './positions/index.js';
 import { firstText, listOf, pointOf, textOf } from './values.js';
 
 /** Returns whether a record comes from Foursquare. */
@@ -30,6 +30,6 @@ export function readFoursquare(values: Values): PlaceDraft {
     phone: text('tel'),
     website: text('website'),
     email: text('email'),
-    isGone: values.date_closed === undefined || values.date_closed === null ? undefined : 'It is closed, according to its source',
+    isGone: values.date_closed === undefined || values.date_closed === null ? undefined : 'imports.closed',
   };
 }

@@ -1,7 +1,9 @@
 import { hoursOfDays, type Weekday, WEEKDAYS } from '../../../core/hours/index.js';
+import { shown } from '../../../core/validation/index.js';
 import { PLACE_FIELD_NAMES } from '../../places/index.js';
 import { type Arranged, fieldText } from './columns.js';
-import { degreesOf, positionIn } from './coordinates.js';
+import { degreesOf, positionIn } from './positions/index.js';
+import { firstLanguageText } from './language-columns.js';
 import type { LeftOuts } from './left-out.js';
 import { categoryTags } from './openstreetmap.mapper.js';
 import { sharedPhones } from './phones.js';
@@ -14,14 +16,34 @@ const TEXTS = [...PLACE_FIELD_NAMES.filter((name) => name !== 'category'), ...OT
 /** Columns whose values are no coordinates in some files: `location` is a town or an address there. */
 const VAGUE = /^(?:location|geo|position|point|standort|localisation|localizaci[oó]n|localiza[cç][aã]o|ubicaci[oó]n|ubicazione|posizione)$/i;
 
-function positionOf({ fields, columns }: Arranged, left: LeftOuts): Pick<PlaceDraft, 'latitude' | 'longitude'> {
-  const { latitude, longitude, position } = fields;
-  if (latitude !== undefined || longitude !== undefined) return { latitude: degreesOf(latitude, 'latitude'), longitude: degreesOf(longitude, 'longitude') };
-  if (position === undefined) return {};
+/** Addresses of map services: they show where a place is, and are not its website. */
+const MAP =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.google\.|maps\.app\.goo\.gl|(?:www\.)?openstreetmap\.org|maps\.apple\.com|(?:www\.)?bing\.com\/maps)/i;
+const isMapAddress = (value: unknown): value is string => typeof value === 'string' && MAP.test(value.trim());
+
+/** A longitude with the letter O, which is no hemisphere of its own: see `degreesOf`. */
+const LETTER_O = /^\s*O\b.*\d|\d.*\bO\.?\s*$|\d\s*O\.?\s*$/i;
+
+/** Returns the coordinates of two columns, or why one of them is none. */
+function degreesOfColumns(latitude: unknown, longitude: unknown): Pick<PlaceDraft, 'latitude' | 'longitude' | 'misplaced'> {
+  const point = { latitude: degreesOf(latitude, 'latitude'), longitude: degreesOf(longitude, 'longitude') };
+  const [wrong] = [
+    [latitude, point.latitude],
+    [longitude, point.longitude],
+  ].flatMap(([written, degrees]) => (Number.isNaN(degrees) ? [shown(String(written))] : []));
+  if (wrong === undefined) return point;
+  return { misplaced: [LETTER_O.test(wrong) ? 'imports.letterO' : 'imports.notDegrees', { value: wrong }] };
+}
+
+function positionOf({ fields, columns }: Arranged, left: LeftOuts): Pick<PlaceDraft, 'latitude' | 'longitude' | 'misplaced'> {
+  const { latitude, longitude, position, website } = fields;
+  if (latitude !== undefined || longitude !== undefined) return degreesOfColumns(latitude, longitude);
+  // Lists of Google Maps have the position only in the address of the map.
+  if (position === undefined) return isMapAddress(website) ? (positionIn(website) ?? {}) : {};
   const point = positionIn(position);
   if (point) return point;
   if (VAGUE.test(columns.position ?? '')) left.addUnused({ [columns.position ?? 'position']: position });
-  else left.add('position', position, 'These are no coordinates. Write 47.1, -1.4 (latitude first)');
+  else left.add('position', position, 'imports.notCoordinates');
   return {};
 }
 
@@ -39,7 +61,7 @@ function hoursOf({ fields }: Arranged, left: LeftOuts): string | undefined {
   if (whole !== undefined || days.length === 0) return whole;
   const texts = Object.fromEntries(days.map((day) => [day, fieldText(fields, day)])) as Partial<Record<Weekday, string>>;
   return hoursOfDays(texts, (day, text) => {
-    left.add(day, text, 'These are no opening hours. Write 09:00-17:00, or closed');
+    left.add(day, text, 'imports.notHours');
   });
 }
 
@@ -52,9 +74,10 @@ export function readGeneric(arranged: Arranged, left: LeftOuts): PlaceDraft {
   const draft: PlaceDraft = { categories: [...wordsIn(text('category')), ...categoryTags(values)] };
   for (const name of TEXTS) if (fields[name] !== undefined) draft[name] = text(name);
   if (fields.phone !== undefined || fields.otherPhones !== undefined) Object.assign(draft, sharedPhones(draft.phone, draft.otherPhones));
-  const { latitude, longitude } = positionOf(arranged, left);
-  draft.latitude = latitude;
-  draft.longitude = longitude;
+  Object.assign(draft, positionOf(arranged, left));
+  if (isMapAddress(fields.website)) [draft.sourceUrl, draft.website] = [draft.sourceUrl ?? fields.website, undefined];
+  draft.name ??= firstLanguageText(values, 'name');
+  draft.description ??= firstLanguageText(values, 'description');
   draft.fullAddress = addressOf(text);
   draft.openingHours = hoursOf(arranged, left);
   draft.socialLinks ??= socialLinksOf(values);

@@ -1,4 +1,3 @@
-import { englishOf } from '../../../core/errors/index.js';
 import { splitTexts, type TextField } from '../../../core/fields/index.js';
 import { brokenText, cleanText } from '../../../core/validation/index.js';
 import { PLACE_FIELDS, type PlaceField } from '../../places/index.js';
@@ -21,12 +20,12 @@ export function keptText(name: PlaceField, value: string, left: LeftOuts): strin
   const problem = problemOf(written);
   if (problem === undefined) return storedForm(written) || null;
   if (!SEVERAL.has(name)) {
-    left.add(name, value, englishOf(problem));
+    left.add(name, value, problem);
     return null;
   }
   const good = splitTexts(written).filter((one) => {
     const refusal = problemOf(one);
-    if (refusal !== undefined) left.add(name, one, englishOf(refusal));
+    if (refusal !== undefined) left.add(name, one, refusal);
     return refusal === undefined;
   });
   return storedForm(good.join('; ')) || null;

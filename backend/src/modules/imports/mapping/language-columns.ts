@@ -1,5 +1,5 @@
 import { isLanguageTag, type LanguageTexts, MOST_LANGUAGES, readLanguageTexts } from '../../../core/fields/index.js';
-import { englishOf, type ReasonKey } from '../../../core/errors/index.js';
+import type { ReasonKey } from '../../../core/errors/index.js';
 import type { TextRules } from '../../../core/validation/index.js';
 import { LANGUAGE_CODES } from '../../site/index.js';
 import type { Values } from '../readers/index.js';
@@ -37,7 +37,11 @@ export function languageColumns(values: Values, name: string, rules: TextRules<R
   for (const { language, text } of given) {
     if (usable.some((one) => one.language === language)) continue;
     const refused = errors[`${name}.${language}`];
-    left.add(`${start}${language}`, text, refused ? englishOf(refused) : `There are more than ${MOST_LANGUAGES} languages`);
+    left.add(`${start}${language}`, text, refused ?? ['imports.tooManyLanguages', { n: MOST_LANGUAGES }]);
   }
   return readLanguageTexts(usable, rules, { current: {}, path: name }).texts;
 }
+
+/** Returns the text of the first language column, for files that have a text in several languages and in none of its own. */
+export const firstLanguageText = (values: Values, name: string): string | undefined =>
+  Object.entries(values).flatMap(([column, value]) => (column.startsWith(`${name}:`) ? (textOf(value) ?? []) : []))[0];

@@ -1,5 +1,6 @@
-import { cutText } from '../../../core/validation/index.js';
-import type { Values } from '../readers/index.js';
+import { shown } from '../../../core/validation/index.js';
+import type { Reason } from '../../../core/errors/index.js';
+import { asText, type Values } from '../readers/index.js';
 import { textOf } from './values.js';
 
 /** A value of a file that the import leaves out. */
@@ -9,17 +10,15 @@ export interface LeftOut {
   /** Name of the column, or of the field if several columns give the value. */
   column: string;
   value: string;
-  reason: string;
+  reason: Reason;
 }
 
 /** Maximum length of a value in lists (characters). */
 const SHOWN = 200;
 
-/** Returns a value as one line of text. Lists and objects are JSON. */
-function shownValue(value: unknown): string {
-  const text = textOf(value) ?? JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one));
-  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').toWellFormed();
-  return line.length > SHOWN ? `${cutText(line, SHOWN)} …` : line;
+/** Returns a value as one line of text of at most `longest` characters, except the sign of a cut. Lists and objects are JSON. */
+export function shownValue(value: unknown, longest = SHOWN): string {
+  return shown(textOf(value) ?? asText(value), longest);
 }
 
 /** Collects the values of a record that are left out. */
@@ -29,13 +28,13 @@ export class LeftOuts {
   /** @param columnOf names of the columns by field */
   constructor(private readonly columnOf: Readonly<Partial<Record<string, string>>> = {}) {}
 
-  add(field: string, value: unknown, reason: string): void {
+  add(field: string, value: unknown, reason: Reason): void {
     this.all.push({ field, column: shownValue(this.columnOf[field] ?? field), value: shownValue(value), reason });
   }
 
   /** Adds the values of columns that no field or attribute takes. */
   addUnused(values: Values): void {
     for (const [column, value] of Object.entries(values))
-      this.all.push({ field: undefined, column: shownValue(column), value: shownValue(value), reason: 'No field or attribute takes this column' });
+      this.all.push({ field: undefined, column: shownValue(column), value: shownValue(value), reason: 'imports.unusedColumn' });
   }
 }

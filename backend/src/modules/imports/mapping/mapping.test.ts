@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parquetWriteFile } from 'hyparquet-writer';
 import { categoriesOf } from '../../../../test/builders.js';
 import { SHIPPED_ATTRIBUTES } from '../../../core/db/migrations/data/index.js';
+import { englishOf } from '../../../core/errors/index.js';
 import { AttributeList, type AttributeRecord, CATEGORY_PRESETS, CategoryList } from '../../site/index.js';
 import { openFile, type Values, valuesOfFeature } from '../readers/index.js';
 import { AttributeColumns } from './attribute-columns.js';
@@ -19,7 +20,7 @@ const ORIGIN: Origin = { source: 'samples', isForced: false };
 /** Maps values to a row, or to the reason why they are rejected. */
 function mapped(values: Values, origin: Origin = ORIGIN): Partial<PlaceRow> | string {
   const result = new PlaceMapper(new Categories(PRESETS), origin, SHIPPED).map({ line: 1, values, text: '' });
-  if ('reason' in result) return result.reason;
+  if ('reason' in result) return englishOf(result.reason);
   return 'skipped' in result ? `skipped: ${result.skipped}` : result.row;
 }
 
@@ -52,7 +53,7 @@ test('maps the tags of OpenStreetMap to a place', () => {
     city: 'Pune',
     country: 'India',
     full_address: '7 Sample Street, 411 004, Pune',
-    pincode: '411004',
+    pincode: '411 004',
     phone: '+91 20 1111 1111',
     website: 'https://sample.example.org',
     opening_hours: 'Mo-Su 09:00-18:00',
@@ -224,8 +225,8 @@ test("prefers the operator's source, licence and attribution over those of the r
 
 test.each([
   [{ name: 'S', lat: 1, lon: 2 }, 'Name must be at least 2 characters'],
-  [{ name: 'Sample', lat: 'x', lon: 2 }, 'A latitude is between -90 and 90'],
-  [{ name: 'Sample', lat: 90.1, lon: 2 }, 'A latitude is between -90 and 90. Latitude and longitude look swapped: swap them with --map'],
+  [{ name: 'Sample', lat: 'x', lon: 2 }, '“x” is no coordinate. Write degrees, such as 47.1 or 47° 6′ N'],
+  [{ name: 'Sample', lat: 90.1, lon: 2 }, 'A latitude is between -90 and 90. Latitude and longitude look swapped: swap their columns'],
   [{ name: 'Sample', lat: 180.1, lon: 2 }, 'A latitude is between -90 and 90'],
   [{ name: 'Sample', lat: 1, lon: -180.1 }, 'A longitude is between -180 and 180'],
   [{ name: 'Sample', lat: 1, lon: 181 }, 'A longitude is between -180 and 180'],
@@ -293,7 +294,7 @@ test('derives the time zone of a city from its coordinates if the source states 
   expect(new CityMapper(ORIGIN, new Map()).map({ line: 1, values, text: '' })).toMatchObject({
     row: { country: 'Japan', time_zone: 'Asia/Tokyo', population: null },
   });
-  expect(new CityMapper(ORIGIN, new Map()).map({ line: 1, values: { ...values, state: '' }, text: '' })).toEqual({ reason: 'State is required' });
+  expect(new CityMapper(ORIGIN, new Map()).map({ line: 1, values: { ...values, state: '' }, text: '' })).toEqual({ reason: 'console.stateMissing' });
 });
 
 test('reads a Parquet file with its geometry, in portions', async () => {

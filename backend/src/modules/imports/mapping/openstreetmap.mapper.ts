@@ -1,10 +1,12 @@
+import { shown } from '../../../core/validation/index.js';
+import type { Reason } from '../../../core/errors/index.js';
 import { isDay } from '../../places/index.js';
 import type { Values } from '../readers/index.js';
 import { OSM_KEYS } from './categories/index.js';
 import { sharedPhones } from './phones.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
 import { socialLinksOf } from './social-links.js';
-import { degreesOf } from './coordinates.js';
+import { degreesOf } from './positions/index.js';
 import { firstText, pointOf, textOf } from './values.js';
 
 const ID = /^(node|way|relation)\/-?\d+$/;
@@ -61,13 +63,13 @@ const KIND_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns why an element without a name is rejected, with its kind, such as “An information board has no name”. */
-function namelessReason(values: Values): string {
+function namelessReason(values: Values): Reason {
   const key = [...OSM_KEYS.keys()].find((one) => textOf(values[one]));
   const value = key && textOf(values[key])?.split(';')[0]?.trim();
-  if (!key || !value) return 'An element without a known tag has no name';
+  if (!key || !value) return 'imports.osmNameless';
   const tag = value === 'yes' ? key : (KIND_NAMES.get(value) ?? (WITH_KEY.includes(key) ? `${value} ${key}` : value));
-  const kind = tag.replaceAll('_', ' ');
-  return `${/^[aeio]/.test(kind) ? 'An' : 'A'} ${kind} has no name`;
+  const kind = shown(tag.replaceAll('_', ' '));
+  return [/^[aeio]/.test(kind) ? 'imports.kindNamelessVowel' : 'imports.kindNameless', { kind }];
 }
 
 /** Maps the tags of an OpenStreetMap element (https://wiki.openstreetmap.org/wiki/Map_features), as Overpass exports them. */
@@ -107,6 +109,6 @@ export function readOpenStreetMap(values: Values): PlaceDraft {
     priceRange: text('fee') === 'no' ? 'Free' : undefined,
     openingHours: text('opening_hours'),
     ...stateOf(values),
-    isGone: text('demolished') === 'yes' ? 'It is closed, according to its source' : undefined,
+    isGone: text('demolished') === 'yes' ? 'imports.closed' : undefined,
   };
 }

@@ -45,6 +45,6 @@ export function readOverture(values: Values): PlaceDraft {
     socialLinks: joined(listOf(values.socials)),
     businessStatus: values.operating_status === 'temporarily_closed' ? 'closed-temporarily' : undefined,
     licence: licences.find((licence) => licence !== undefined),
-    isGone: values.operating_status === 'permanently_closed' ? 'It is closed, according to its source' : undefined,
+    isGone: values.operating_status === 'permanently_closed' ? 'imports.closed' : undefined,
   };
 }

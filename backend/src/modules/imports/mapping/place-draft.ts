@@ -1,3 +1,4 @@
+import type { Reason } from '../../../core/errors/index.js';
 import type { PlaceField } from '../../places/index.js';
 
 /** The values of a record by field, before validation. */
@@ -18,9 +19,11 @@ export interface PlaceDraft extends Partial<Record<Exclude<PlaceField, 'category
   attribution?: string;
   sourceUrl?: string;
   /** Reason to reject the place if it has no name; a general one if undefined. */
-  nameless?: string;
+  nameless?: Reason;
   /** Reason to reject the place, for example that it is closed. */
-  isGone?: string;
+  isGone?: Reason;
+  /** Why its coordinates cannot be read. */
+  misplaced?: Reason;
 }
 
 /** Joins the parts of an address into one line. Leaves out parts that an earlier part contains. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type ColumnName, columnName, isId, newId } from '../../../core/db/index.js';
-import { englishOf } from '../../../core/errors/index.js';
+import { type Reason, reasonFace } from '../../../core/errors/index.js';
 import type { LanguageTexts } from '../../../core/fields/index.js';
 import { countryName, roundedDegrees } from '../../../core/geo/index.js';
-import { brokenText, cutText } from '../../../core/validation/index.js';
+import { brokenText, cutText, listed, shown } from '../../../core/validation/index.js';
 import { KNOWN_SOURCES, OWN_SOURCE } from '../../cities/index.js';
 import { type AttributeValues, isWebsite, MOST_MORE_CATEGORIES, OPTIONAL_PLACE_FIELDS, PLACE_FIELDS, type PlaceField } from '../../places/index.js';
 import { type FileRecord, UnusableFile, type Values } from '../readers/index.js';
@@ -11,14 +10,13 @@ import { exportedId, statedAttribution } from './exported-row.js';
 import type { AttributeColumns } from './attribute-columns.js';
 import { type Categories, KindFilter } from './categories/index.js';
 import { type Arranged, type ColumnChoices, Columns, NO_CHOICES } from './columns.js';
-import { isFoursquare, readFoursquare } from './foursquare.mapper.js';
 import { readGeneric } from './generic.mapper.js';
 import { keptText, oneLine } from './kept-text.js';
 import { languageColumns } from './language-columns.js';
 import { type LeftOut, LeftOuts } from './left-out.js';
-import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.mapper.js';
-import { isOverture, readOverture } from './overture.mapper.js';
+import { madeUpId } from './made-up-id.js';
 import type { PlaceDraft } from './place-draft.js';
+import { fieldGiven, readerOf, type RecordKind, type SourceReader } from './source-reader.js';
 import { pointOf } from './values.js';
 
 /** The texts of a place by column. If the description is null, the import generates one from category and city. */
@@ -62,17 +60,10 @@ export interface Origin {
   attribution?: string;
 }
 
-type Mapped = { row: PlaceRow; left: readonly LeftOut[]; unmapped: string | undefined } | { skipped: string } | { reason: string };
+type Mapped = { row: PlaceRow; left: readonly LeftOut[]; unmapped: string | undefined } | { skipped: string } | { reason: Reason; name?: string | undefined };
 
 const LONGEST = { city: 120, state: 120, country: 120, sourceId: 200, source: 40, licence: 60, attribution: 120, sourceUrl: 500 } as const;
 const SHORTENED = ' …';
-
-/** Returns the reader of the source of a record; undefined for other sources and exports of CityPins. */
-function readerOf(values: Values): ((values: Values) => PlaceDraft) | undefined {
-  if (isFoursquare(values)) return readFoursquare;
-  if (isOverture(values)) return readOverture;
-  return isOpenStreetMap(values) ? readOpenStreetMap : undefined;
-}
 
 /** Returns a draft without the fields that it has no value for. */
 const given = (draft: PlaceDraft): Partial<PlaceDraft> =>
@@ -90,6 +81,7 @@ export class PlaceMapper {
     private readonly attributes: AttributeColumns,
     choices: ColumnChoices = NO_CHOICES,
     private readonly kinds: KindFilter = new KindFilter(),
+    private readonly hasCity = false,
   ) {
     this.columns = new Columns(choices, attributes);
     this.checkFixed();
@@ -97,22 +89,20 @@ export class PlaceMapper {
 
   /** Maps a record to a row, to the kind that is not wanted, or to the reason why it is rejected. `left` lists the values that are left out. */
   map(record: FileRecord): Mapped {
-    const { draft, values, left, reader } = this.draftOf(record);
-    const found = this.categories.kindOf(draft.categories);
-    const skipped = this.kinds.skip({ values, words: draft.categories, category: found, isOpenStreetMap: reader === readOpenStreetMap });
+    const { draft, values, left, reader, found, skipped } = this.understood(record);
     if (skipped !== undefined) return { skipped };
     const name = draft.name === undefined ? undefined : oneLine(draft.name);
     const broken = brokenText(name, PLACE_FIELDS.name.rules);
     const nameless = name === undefined ? draft.nameless : undefined;
-    const problem = nameless ?? (broken && englishOf(broken)) ?? draft.isGone ?? positionProblem(draft);
-    if (problem !== undefined || name === undefined) return { reason: problem ?? englishOf('places.nameMissing') };
+    const problem = nameless ?? broken ?? draft.isGone ?? draft.misplaced ?? positionProblem(draft, this.hasCity);
+    if (problem !== undefined || name === undefined) return { reason: problem ?? 'places.nameMissing', name };
     const kept = (name: PlaceField, value: string | undefined): string | null => (value === undefined ? null : keptText(name, value, left));
     const brief = (field: keyof typeof LONGEST, value: string | undefined): string | null => {
       if (value === undefined) return null;
       const line = oneLine(value);
       const broken = brokenText(line, { label: field, max: LONGEST[field] });
       if (broken === undefined) return line || null;
-      left.add(field, value, englishOf(broken));
+      left.add(field, value, broken);
       return null;
     };
     const category = found ?? this.categories.leftover;
@@ -149,18 +139,43 @@ export class PlaceMapper {
     return { row, left: left.all, unmapped: found ? undefined : (draft.categories[0] ?? '') };
   }
 
+  /** Returns how the category of a record is understood, without a check of its other values. */
+  kindOf(record: FileRecord): RecordKind {
+    const { draft, reader, word, found, skipped } = this.understood(record);
+    return { word, category: found, isLeftOut: skipped !== undefined, isNamed: !reader || draft.name !== undefined, source: reader?.source };
+  }
+
+  /**
+   * Returns what a column of a record gives: the name of a field, the key of an attribute, or `name:de`. Returns `''` for a column that is
+   * known and not needed, and null if nothing takes it.
+   */
+  targetOf(column: string, { values }: FileRecord): string | null {
+    const reader = readerOf(values);
+    if (!reader) return this.columns.targetName(column);
+    return this.columns.chosenName(column) ?? fieldGiven(reader, { [column]: values[column] });
+  }
+
+  private understood(record: FileRecord) {
+    const { draft, values, left, reader } = this.draftOf(record);
+    const candidate = { values, words: draft.categories, isOpenStreetMap: reader?.source === 'openstreetmap' };
+    const { word, slug } = this.kinds.chosen(candidate);
+    const found = slug ?? this.categories.kindOf(draft.categories);
+    return { draft, values, left, reader, word, found, skipped: this.kinds.skip({ ...candidate, category: found }) };
+  }
+
   /** Returns the values of a record by field, and those that attributes and languages read. */
-  private draftOf(record: FileRecord): { draft: PlaceDraft; values: Values; left: LeftOuts; reader: typeof readOpenStreetMap | undefined } {
+  private draftOf(record: FileRecord): { draft: PlaceDraft; values: Values; left: LeftOuts; reader: SourceReader | undefined } {
     const reader = readerOf(record.values);
     const arranged = reader ? this.columns.chosenFrom(record) : this.columns.arrange(record);
     const left = new LeftOuts(arranged.columns);
-    const own = reader?.(arranged.values);
+    const own = reader?.read(arranged.values);
     const chosen = this.chosenOf(arranged, own, left);
     const categories = (own && arranged.fields.category === undefined ? own.categories : chosen.categories) ?? [];
-    const draft: PlaceDraft = { ...own, ...chosen, ...(own ? {} : pointOf(record.values.geometry)), categories };
+    const point = own || !this.columns.hasGeometry ? undefined : pointOf(record.values.geometry);
+    const draft: PlaceDraft = { ...own, ...chosen, ...(point && { ...point, misplaced: undefined }), categories };
     left.addUnused(arranged.unused);
     if (draft.latitude === 0 && draft.longitude === 0) {
-      left.add('position', '0, 0', 'Zero stands for an unknown position');
+      left.add('position', '0, 0', 'imports.zeroPosition');
       draft.latitude = draft.longitude = undefined;
     }
     return { draft, values: arranged.values, left, reader };
@@ -175,21 +190,21 @@ export class PlaceMapper {
   /** Refuses fixed values that no row could have. */
   private checkFixed(): void {
     const { fields, values } = this.columns.fixedValues;
-    const refuse = (name: string, reason: string): never => {
-      throw new UnusableFile(`--fixed ${name}: ${reason}`);
+    const refuse = (target: string, value: string, problem: Reason): never => {
+      throw new UnusableFile(['imports.fixedRefused', { target: shown(target), value: shown(value), problem: reasonFace(problem) }]);
     };
     const { category, ...others } = fields;
     if (category !== undefined && this.categories.kindOf([category]) === undefined)
-      refuse(`category=${category}`, `this site has no such category. It has ${this.categories.slugs.join(', ')}.`);
+      refuse('category', category, ['imports.fixedCategory', { categories: listed(this.categories.slugs) }]);
     for (const [field, value] of Object.entries(others)) {
       if (!(field in PLACE_FIELDS)) continue;
       const left = new LeftOuts();
       keptText(field as PlaceField, value, left);
-      for (const { reason } of left.all) refuse(`${field}=${value}`, reason);
+      for (const { reason } of left.all) refuse(field, value, reason);
     }
     const left = new LeftOuts();
     this.attributes.read(values, undefined, left);
-    for (const { column, value, reason } of left.all) refuse(`${column}=${value}`, reason);
+    for (const { column, value, reason } of left.all) refuse(column, value, reason);
   }
 
   private moreCategories(words: readonly string[], category: string, left: LeftOuts): string[] {
@@ -199,7 +214,7 @@ export class PlaceMapper {
       left.add(
         'moreCategories',
         words.join('; '),
-        slugs.includes(undefined) ? 'This site has no such category' : `A place has at most ${MOST_MORE_CATEGORIES} more categories`,
+        slugs.includes(undefined) ? 'imports.categoryUnknown' : ['imports.tooManyCategories', { n: MOST_MORE_CATEGORIES }],
       );
     return [...known].slice(0, MOST_MORE_CATEGORIES);
   }
@@ -207,25 +222,25 @@ export class PlaceMapper {
 
 const isLatitude = (degrees: number): boolean => degrees >= -90 && degrees <= 90;
 
-function positionProblem({ latitude, longitude, city }: PlaceDraft): string | undefined {
-  if (latitude === undefined && longitude === undefined) return city ? undefined : 'Neither coordinates nor a city are given';
-  if (latitude === undefined || longitude === undefined) return 'Only one of latitude and longitude is given';
+/** Degrees above which two coordinates are meters or feet of a projection. */
+const PROJECTED = 1000;
+
+/** @param hasCity whether all places go into one city, so that they need no position */
+function positionProblem({ latitude, longitude, city }: PlaceDraft, hasCity: boolean): Reason | undefined {
+  if (latitude === undefined && longitude === undefined) return city || hasCity ? undefined : 'imports.noPosition';
+  if (latitude === undefined || longitude === undefined) return 'imports.halfPosition';
+  if (Math.abs(latitude) > PROJECTED && Math.abs(longitude) > PROJECTED)
+    return ['imports.projected', { latitude: String(latitude), longitude: String(longitude) }];
   if (!isLatitude(latitude)) {
     const isSwapped = Math.abs(latitude) <= 180 && isLatitude(longitude);
-    return `A latitude is between -90 and 90${isSwapped ? '. Latitude and longitude look swapped: swap them with --map' : ''}`;
+    return isSwapped ? 'imports.latitudeSwapped' : 'imports.latitude';
   }
-  return longitude >= -180 && longitude <= 180 ? undefined : 'A longitude is between -180 and 180';
+  return longitude >= -180 && longitude <= 180 ? undefined : 'imports.longitude';
 }
 
 function positionOf({ latitude, longitude }: PlaceDraft): Pick<PlaceRow, 'latitude' | 'longitude'> {
   const isKnown = latitude !== undefined && longitude !== undefined;
   return isKnown ? { latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) } : { latitude: null, longitude: null };
-}
-
-/** Returns an id derived from name and position, so that the next import of the file finds the same place. */
-function madeUpId(name: string, { latitude, longitude }: Pick<PlaceRow, 'latitude' | 'longitude'>, where: string): string {
-  const at = latitude === null || longitude === null ? where : `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
-  return `made-up-${createHash('sha256').update(`${name}\n${at}`).digest('base64url').slice(0, 22)}`;
 }
 
 function shortened(description: string | undefined): string | undefined {

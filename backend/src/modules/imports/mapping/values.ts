@@ -1,6 +1,5 @@
-import { pointInside } from './point-inside.js';
+import { type Point, pointInside } from './positions/index.js';
 import { isRecord, type Values } from '../readers/index.js';
-import type { Point } from './coordinates.js';
 
 /** Returns a non-blank string, trimmed, or a number as a string; undefined for anything else. */
 export function textOf(value: unknown): string | undefined {

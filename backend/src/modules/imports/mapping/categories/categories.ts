@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { sentenceOf } from '../../../../core/errors/index.js';
+import { sentenceOf, StartError } from '../../../../core/errors/index.js';
 import type { CategoryList } from '../../../site/index.js';
-import { UnusableFile } from '../../readers/index.js';
 import { nameOfCategory } from './category-name.js';
 import { presetOf } from './category-lookup.js';
 
@@ -55,20 +54,20 @@ export class Categories {
 
 /**
  * Reads the operator's table: CSV with the columns `category` (name used by the source) and `kind` (slug or alias of a category of this site).
- * @throws UnusableFile if the file cannot be read or a row is invalid; the message has the row number
+ * @throws StartError if the file cannot be read or a row is invalid; the message has the row number
  */
 export function readCategories(file: string, list: CategoryList): Categories {
   let rows: Record<string, string>[];
   try {
     rows = parse(readFileSync(file), { bom: true, columns: true, trim: true, skip_empty_lines: true });
   } catch (error) {
-    throw new UnusableFile(`The categories cannot be read. ${sentenceOf(error, file)}`);
+    throw new StartError(`The categories cannot be read. ${sentenceOf(error, file)}`);
   }
   const pairs = rows.map(({ category, kind }, i) => {
-    if (!category || !kind) throw new UnusableFile(`${file}: row ${i + 1} lacks a category or a kind. The first line must be: category,kind`);
+    if (!category || !kind) throw new StartError(`${file}: row ${i + 1} lacks a category or a kind. The first line must be: category,kind`);
     const known = list.find(kind);
     const slugs = list.all.map(({ slug }) => slug).sort();
-    if (!known) throw new UnusableFile(`${file}: row ${i + 1} has the kind “${kind}”. It must be one of ${slugs.join(', ')}.`);
+    if (!known) throw new StartError(`${file}: row ${i + 1} has the kind “${kind}”. It must be one of ${slugs.join(', ')}.`);
     return [nameOfCategory(category), known.slug] as const;
   });
   return new Categories(list, new Map(pairs));

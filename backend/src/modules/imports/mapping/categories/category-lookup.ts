@@ -18,8 +18,8 @@ const MORE_WORDS: Readonly<Record<string, { names?: string; head?: string }>> = 
   beach: { names: 'badestrand समुद्र_तट बीच شاطئ' },
   cafe: {
     names:
-      'kaffeehaus konditorei eisdiele salon_de_thé pâtisserie glacier pastelería cafetería pasticceria confeitaria pastelaria कैफ़े कैफे चाय_की_दुकान बेकरी كافيه قهوة مخبز حلويات',
-    head: 'café caffè boulangerie مقهى',
+      'kaffeehaus konditorei eisdiele salon_de_thé pâtisserie glacier pastelería cafetería cafeterías pasticceria confeitaria pastelaria कैफ़े कैफे चाय_की_दुकान बेकरी كافيه قهوة مخبز حلويات',
+    head: 'café cafetería caffè boulangerie مقهى',
   },
   historic: {
     names: 'schloss festung kirchenruine gedenkstätte patrimoine monument_historique patrimonio किला क़िला स्मारक समाधि खंडहर महल قلعة قصر آثار نصب',

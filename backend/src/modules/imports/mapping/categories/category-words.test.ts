@@ -33,12 +33,15 @@ const COMMON = {
 test.each(['ar', 'de', 'es', 'fr', 'it', 'pt'])('knows the names of common kinds in %s', (language) => {
   const names = namesIn(language);
   const kinds = Object.keys(COMMON).map((id) => [id, presetOf(nameOfCategory(names[id]?.name?.split(/[/,(]/)[0] ?? ''))]);
-  expect(Object.fromEntries(kinds)).toEqual({
-    ...COMMON,
-    // The Spanish name is also an English word, which has priority.
-    ...(language === 'es' && { 'amenity/cafe': 'restaurant' }),
-  });
+  expect(Object.fromEntries(kinds)).toEqual(COMMON);
 });
+
+test.each(['Cafetería', 'CAFETERIA', 'Cafeterías', 'Cafetería y heladería', 'Cafetería-pastelería'])(
+  'takes %s for a café, as in Spanish and Portuguese',
+  (name) => {
+    expect(presetOf(nameOfCategory(name))).toBe('cafe');
+  },
+);
 
 test('knows the names of common kinds in Hindi, which the presets lack', () => {
   const names = namesIn('hi');

@@ -2,14 +2,14 @@ import type { CATEGORY_PRESETS } from '../../../site/index.js';
 
 type Kind = (typeof CATEGORY_PRESETS)[number];
 
-/** Category names of OpenStreetMap, Overture and Foursquare for each kind, normalized by `nameOfCategory`. */
+/** Category names of OpenStreetMap, Overture, Foursquare and Wikivoyage for each kind, normalized by `nameOfCategory`. */
 const NAMES: Readonly<Record<Kind, string>> = {
   attraction: `aquarium zoo theme_park amusement_park water_park viewpoint attraction tourist_attraction scenic_viewpoint scenic_point lookout artwork sculpture
     public_art street_art observation_deck planetarium ferris_wheel landmark_and_historical_building arts_and_entertainment attractions_and_activities
     landmarks_and_outdoors information gallery art_gallery bridge fountain plaza town_square public_plaza square casino bowling_alley stadium stadium_arena
-    arena sports_stadium escape_room arcade waterfall cave lighthouse mountain hot_spring natural_hot_springs active_life sports_and_recreation`,
+    arena sports_stadium escape_room see do arcade waterfall cave lighthouse mountain hot_spring natural_hot_springs active_life sports_and_recreation`,
   bar: `bar pub biergarten beer_garden cocktail_bar wine_bar beer_bar sports_bar gastropub brewery distillery winery nightclub night_club dance_club speakeasy
-    lounge hookah_bar whiskey_bar dive_bar irish_pub taproom`,
+    lounge drink hookah_bar whiskey_bar dive_bar irish_pub taproom`,
   beach: 'beach beach_resort nude_beach surf_spot',
   cafe: `cafe coffee_shop coffee_roastery tea_room tea_house bakery ice_cream ice_cream_shop dessert_shop patisserie pastry_shop donuts donut_shop bubble_tea
     bubble_tea_shop juice_bar gelato cupcake_shop creperie smoothie_juice_bar chocolatier internet_cafe cafes_coffee_and_tea_houses`,
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
     battlefield tomb cemetery wayside_cross wayside_shrine historic_building history_site heritage_site citywalls tower world_heritage_site
     historic_and_protected_site historical_tours`,
   hotel: `hotel hostel motel guest_house apartment chalet alpine_hut bed_and_breakfast resort inn lodge accommodation lodging holiday_rental_home camp_site
-    campground caravan_site cottage ryokan vacation_rental holiday_park cabin boarding_house`,
+    campground sleep caravan_site cottage ryokan vacation_rental holiday_park cabin boarding_house`,
   market: `marketplace market farmers_market flea_market night_market street_market public_market fish_market christmas_market food_court bazaar`,
   museum: `museum art_museum history_museum science_museum childrens_museum exhibition arts_centre modern_art_museum contemporary_art_museum
     design_museum aviation_museum asian_art_museum`,
@@ -25,9 +25,9 @@ const NAMES: Readonly<Record<Kind, string>> = {
   park: `park garden nature_reserve playground botanical_garden dog_park national_park state_park forest recreation_ground picnic_site hiking_trail trail lake
     river canal protected_area wood common public_garden skate_park`,
   restaurant: `restaurant fast_food bistro diner brasserie steakhouse pizzeria food_stand food_truck dining_and_drinking eat_and_drink food_and_drink buffet
-    cafeteria canteen bbq_joint burger_joint fried_chicken_joint deli sandwich_shop noodle_house ramen sushi taco_place snack_place salad_bar
-    breakfast_spot caterer gastronomy dhaba food`,
-  shopping: `shop shopping mall shopping_mall shopping_center shopping_plaza department_store supermarket store retail boutique bookstore books clothing_store
+    canteen bbq_joint burger_joint fried_chicken_joint deli sandwich_shop noodle_house ramen sushi taco_place snack_place salad_bar
+    breakfast_spot caterer gastronomy dhaba food eat pizza burgers sandwiches seafood tacos noodles vegan vegetarian`,
+  shopping: `shop buy shopping mall shopping_mall shopping_center shopping_plaza department_store supermarket store retail boutique bookstore books clothing_store
     convenience gift_shop souvenir_shop outlet antiques_dealer convenience_store grocery_store shopping_district florist`,
   theatre: `theatre theater cinema movie_theater concert_hall opera_house opera music_venue comedy_club performing_arts_venue performing_arts_theater
     performing_arts theatres_and_performance_venues amphitheater auditorium multiplex indie_movie_theater jazz_and_blues_venue`,

@@ -1,3 +1,4 @@
+import { listed, shown } from '../../../../core/validation/index.js';
 import type { CategoryList } from '../../../site/index.js';
 import { UnusableFile, type Values } from '../../readers/index.js';
 import { nameOfCategory } from './category-name.js';
@@ -26,9 +27,7 @@ export function readKinds(text: string, list: CategoryList): Kinds {
     else if (/^[^=]+=[^=]+$/.test(name) || isValue(name)) names.add(name);
     else {
       const known = list.all.map((one) => one.slug).sort();
-      throw new UnusableFile(
-        `“${word}” is no kind of places. Use the categories of this site (${known.join(', ')}), or tags of OpenStreetMap, such as amenity=bank or bank.`,
-      );
+      throw new UnusableFile(['imports.kindUnknown', { word: shown(word), categories: listed(known) }]);
     }
   }
   return { slugs, names };
@@ -49,32 +48,54 @@ function includes({ slugs, names }: Kinds, words: readonly string[], category: s
   return (category !== undefined && slugs.has(category)) || words.some((word) => names.has(word) || names.has(valueOf(word)));
 }
 
-/** Names the kind of a record: its first category name, or a tag. */
-function kindOf({ values, words }: Candidate): string {
-  const key = OTHER_OSM_KEYS.find((name) => firstText(values, [name]) !== undefined);
-  return words[0] ?? (key === undefined ? '(none)' : `${key}=${firstText(values, [key])}`);
+/** Returns the word by which a record is classified: its first category name, or a tag of an element of OpenStreetMap. Undefined if it has none. */
+function wordOf({ values, words, isOpenStreetMap }: Omit<Candidate, 'category'>): string | undefined {
+  const key = words.length > 0 || !isOpenStreetMap ? undefined : OTHER_OSM_KEYS.find((name) => firstText(values, [name]) !== undefined);
+  return words[0] ?? (key === undefined ? undefined : `${key}=${firstText(values, [key])}`);
 }
+
+/** Maximum length of a word that is compared (characters). */
+const COMPARED = 80;
+
+/** Returns the form in which words are compared. */
+export const wordForm = (word: string): string => nameOfCategory(word).slice(0, COMPARED);
 
 /**
  * Decides which kinds of places an import takes. A file of OpenStreetMap has all kinds of things.
  * Without a choice of the operator, it gives those that a guide shows: those with a category, and those in `SHOWN_VALUES`.
  */
 export class KindFilter {
-  /** @param only undefined for all kinds */
+  private readonly words: ReadonlyMap<string, string | null>;
+
+  /**
+   * @param only undefined for all kinds
+   * @param words slug of the category of records by their word, see `wordOf`; null leaves them out. They precede `only` and `without`.
+   */
   constructor(
     private readonly only?: Kinds,
     private readonly without?: Kinds,
-  ) {}
+    words: ReadonlyMap<string, string | null> = new Map(),
+  ) {
+    this.words = new Map([...words].map(([word, slug]) => [wordForm(word), slug] as const));
+  }
+
+  /** Returns the word of a record, and the category that the operator has chosen for it: null to leave it out, undefined without a choice. */
+  chosen(candidate: Omit<Candidate, 'category'>): { word: string | undefined; slug: string | null | undefined } {
+    const word = wordOf(candidate);
+    return { word, slug: word === undefined ? undefined : this.words.get(wordForm(word)) };
+  }
 
   /** Returns the kind of a record if it is not wanted; undefined if it is. */
   skip(candidate: Candidate): string | undefined {
     const { words, category, isOpenStreetMap } = candidate;
+    const { word = '(none)', slug } = this.chosen(candidate);
+    if (slug !== undefined) return slug === null ? word : undefined;
     const names = words.map(nameOfCategory);
-    if (this.without && includes(this.without, names, category)) return kindOf(candidate);
-    if (this.only) return includes(this.only, names, category) ? undefined : kindOf(candidate);
+    if (this.without && includes(this.without, names, category)) return word;
+    if (this.only) return includes(this.only, names, category) ? undefined : word;
     const sign = firstText(candidate.values, ['information']);
     if (isOpenStreetMap && sign !== undefined && SIGNS.has(sign)) return `information=${sign}`;
     const isShown = !isOpenStreetMap || category !== undefined || names.some((name) => SHOWN_VALUES.has(valueOf(name)));
-    return isShown ? undefined : kindOf(candidate);
+    return isShown ? undefined : word;
   }
 }

@@ -1,5 +1,5 @@
 import { pointInside } from './point-inside.js';
-import { pointOf } from './values.js';
+import { pointOf } from '../values.js';
 
 const square = (x: number, y: number, size: number) => [
   [x, y],

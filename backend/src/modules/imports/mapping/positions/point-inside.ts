@@ -1,5 +1,5 @@
 import polylabel from 'polylabel';
-import { isRecord, type Values } from '../readers/index.js';
+import { isRecord, type Values } from '../../readers/index.js';
 
 /** Longitude and latitude in degrees. */
 type Position = [longitude: number, latitude: number];

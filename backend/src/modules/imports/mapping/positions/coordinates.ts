@@ -1,5 +1,7 @@
-import { plainWords } from '../../../core/hours/index.js';
-import { isRecord } from '../readers/index.js';
+import { plainWords } from '../../../../core/hours/index.js';
+import { isRecord } from '../../readers/index.js';
+import { pointInside } from './point-inside.js';
+import { wellKnown } from './well-known.js';
 
 /** Coordinates in degrees (WGS 84). */
 export interface Point {
@@ -105,9 +107,6 @@ const LATITUDE_FIRST = [
   new RegExp(String.raw`^https?://\S*/@${D},${D}(?:,|$)`, 'i'),
   new RegExp(String.raw`^https?://\S*/(?:search|place|dir)/${D},(?:\+|%20)*${D}(?:[/?]|$)`, 'i'),
 ];
-/** Well-known text (OGC 06-103r4), also with the reference system of PostGIS for WGS 84. */
-const WKT = new RegExp(String.raw`^(?:SRID=4326;)?\s*POINT(?: ?ZM?| ?M)?\s*\(\s*${D}\s+${D}(?:\s+[-\d.]+)*\s*\)$`, 'i');
-
 /** Returns the two parts of a text. A comma separates them if it cannot be a decimal one. */
 function partsOf(text: string): [string, string] | undefined {
   const bare = /^[[({](.*)[\])}]$/s.exec(text)?.[1]?.trim() ?? text;
@@ -127,14 +126,17 @@ function partsOf(text: string): [string, string] | undefined {
   return undefined;
 }
 
+/** Coordinates in brackets after an address, as Socrata writes a location: `1 Main St\n(39.8, -89.65)`. */
+const AFTER_ADDRESS = new RegExp(String.raw`\s\(${D},\s*${D}\)$`);
+
 /** Returns whether a pair without a blank can also be one number with a decimal comma: `47,168`. */
 const isOneNumber = (text: string): boolean => /^[+-]?\d+,\d+$/.test(text);
 
 function pointOfText(text: string): Point | undefined {
+  const [longitude, latitude] = pointInside(wellKnown(text) ?? {}) ?? [];
+  if (longitude !== undefined && latitude !== undefined) return { latitude, longitude };
   if (text.length > LONGEST) return undefined;
-  const wkt = WKT.exec(text);
-  if (wkt) return { latitude: Number(wkt[2]), longitude: Number(wkt[1]) };
-  for (const notation of LATITUDE_FIRST) {
+  for (const notation of [...LATITUDE_FIRST, AFTER_ADDRESS]) {
     const [, latitude, longitude] = notation.exec(text) ?? [];
     if (latitude !== undefined && longitude !== undefined) return { latitude: Number(latitude), longitude: Number(longitude) };
   }
@@ -157,8 +159,8 @@ function pointOfObject(value: Readonly<Record<string, unknown>>): Point | undefi
 }
 
 /**
- * Returns the point that one value gives: `47.1, -1.4`, `[47.1, -1.4]` (latitude first), `POINT(-1.4 47.1)`, `47°10'5"N 1°33'W`, `{ lat, lng }`, a GeoJSON
- * point, a geo URI, or the address of a map.
+ * Returns the point that one value gives: `47.1, -1.4`, `[47.1, -1.4]` (latitude first), `POINT(-1.4 47.1)` and other
+ * geometries in well-known text, `47°10'5"N 1°33'W`, `{ lat, lng }`, a GeoJSON point, a geo URI, or the address of a map.
  * @returns undefined if the value is none of these, or has more than one meaning
  */
 export function positionIn(value: unknown): Point | undefined {

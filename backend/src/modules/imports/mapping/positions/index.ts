@@ -1,0 +1,2 @@
+export { degreesOf, type Point, positionIn } from './coordinates.js';
+export { pointInside } from './point-inside.js';
