@@ -17,6 +17,8 @@ export interface Checkpoint {
   /** Size of the reject file (bytes). */
   rejectsSize: number;
   summary: Summary;
+  /** Time at which the import has started, also if it was interrupted since; undefined for a dry run. */
+  startedAt?: Date;
 }
 
 /** Description of an import for the list of imports. */
@@ -52,15 +54,29 @@ export function fingerprintOf(file: string, options: unknown): string {
     .digest('base64url');
 }
 
+/** First key of the advisory locks of running imports: any number that no other lock uses. */
+const RUNNING = 4_202_611;
+
+/** SQL for the second key of the advisory lock of an import. @param id SQL for its id */
+const lockKey = (id: string): string => `hashtext(${id}::text)`;
+
+/** SQL condition: a process writes rows of an import. @param id SQL for its id */
+export const isRunning = (id: string): string =>
+  `EXISTS (SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND d.datname = current_database()
+    AND l.classid::bigint = ${RUNNING} AND l.objid::bigint = ${lockKey(id)} & 4294967295::bigint)`;
+
 interface Row {
   id: string;
   position: string;
   rejects_size: string;
   summary: Summary;
+  startedAt: Date;
 }
 
 /**
- * Returns the checkpoint to start from: that of an unfinished import of the same file, or a new one at position 0.
+ * Returns the checkpoint to start from: that of an unfinished import of the same file, or a new one at position 0. The import counts as running until
+ * `endImport`, or until the connection ends: PostgreSQL also notices that when the process is killed. Two processes that import the same file share the
+ * lock; `saveCheckpoint` stops the second one.
  * @param fingerprint key of the file and the options; null for an input that cannot be read twice
  * @param isAnew ends the unfinished import, and begins another one
  */
@@ -76,12 +92,26 @@ export async function beginImport(
     ]);
   }
   const { rows } = await client.query<Row>(
-    `INSERT INTO imports (id, fingerprint, summary, kind, format, file_name, actor_id, options) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     ON CONFLICT (fingerprint) WHERE finished_at IS NULL DO UPDATE SET updated_at = now(), stopped_at = NULL RETURNING id, position, rejects_size, summary`,
+    `WITH begun AS (
+       INSERT INTO imports (id, fingerprint, summary, kind, format, file_name, actor_id, options) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (fingerprint) WHERE finished_at IS NULL DO UPDATE SET updated_at = now(), stopped_at = NULL
+       RETURNING id, position, rejects_size, summary, started_at AS "startedAt")
+     SELECT *, pg_advisory_lock_shared(${RUNNING}, ${lockKey('id')}) FROM begun`,
     [newId(), fingerprint, emptySummary(), what, format, fileName, actorId, options],
   );
   const [row] = rows as [Row];
-  return { id: row.id, position: Number(row.position), rejectsSize: Number(row.rejects_size), summary: { ...emptySummary(), ...row.summary } };
+  return {
+    id: row.id,
+    position: Number(row.position),
+    rejectsSize: Number(row.rejects_size),
+    summary: { ...emptySummary(), ...row.summary },
+    startedAt: row.startedAt,
+  };
+}
+
+/** Ends the state of a running import. @param client the connection on which it has begun */
+export async function endImport(client: ClientBase, { id }: Checkpoint): Promise<void> {
+  await client.query(`SELECT pg_advisory_unlock_shared(${RUNNING}, ${lockKey('$1')})`, [id]);
 }
 
 /** Maximum number of different sources, licences and attributions that an import lists. */
@@ -107,7 +137,7 @@ export async function saveCheckpoint(
      WHERE id = $1 AND position = $2 AND finished_at IS NULL`,
     [id, before, position, rejectsSize, summary, [...sources], [...licences], [...attributions]],
   );
-  if (rowCount === 0) throw new UnusableFile('Another process is importing this file at the moment, or has undone this import. Wait for it, or stop it.');
+  if (rowCount === 0) throw new UnusableFile('imports.runsElsewhere');
 }
 
 /** Notes that an import has failed or was interrupted. The next import of the same file continues it. */

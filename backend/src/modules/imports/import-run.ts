@@ -1,13 +1,14 @@
 import type { ClientBase } from 'pg';
-import { BEGIN, CITIES, type Duplicates, joinRepeated, NAME_IMPORT, PLACES, type RowOutcome, stageBatch, stagedRow, writeStaged } from './writing/index.js';
+import { englishOf } from '../../core/errors/index.js';
+import { BEGIN, CITIES, cityNames, joinRepeated, keyOf, NAME_IMPORT, PLACES, stageBatch, stagedRow, writeStaged } from './writing/index.js';
 import { DROP_PLANNED, planTables } from './planned.query.js';
 import type { Target } from './target.js';
-import { Batch, keyOf, outcomeOfRepeated, rejected, withRepeated } from './import-batch.js';
-import { beginImport, type Checkpoint, type ImportDescription, saveCheckpoint } from './checkpoint.js';
-import { CityFinder, type CityOptions } from './cities/index.js';
-import type { CityMapper, PlaceMapper, PlaceRow } from './mapping/index.js';
+import { Batch, outcomeOfRepeated, rejected, withRepeated } from './import-batch.js';
+import { beginImport, type Checkpoint, saveCheckpoint } from './checkpoint.js';
+import { CityFinder } from './cities/index.js';
+import type { ImportOptions } from './import-options.js';
+import type { PlaceRow } from './mapping/index.js';
 import type { FileRecord, OpenFile, Unreadable } from './readers/index.js';
-import type { LeftOutFile, RejectFile } from './reject-file.js';
 import type { SearchIntake } from './search-intake.js';
 import { addAlike, addOutcomes, count, emptySummary, leftOutOf } from './summary.js';
 
@@ -17,33 +18,11 @@ const BATCH = 10_000;
 /** Replaces the values of a record whose text is kept, which saves memory. */
 const NONE = {};
 
-const NO_CITY = 'There is no city of this name, and none nearby';
-
 /** Thrown when the import is stopped by its signal. Batches that were committed before stay. */
 export class Interrupted extends Error {
   constructor(readonly position: number) {
     super('Interrupted');
   }
-}
-
-export interface ImportOptions extends CityOptions, Pick<ImportDescription, 'fileName' | 'actorId' | 'options'> {
-  duplicates: Duplicates;
-  /** Whether new places wait for a moderator. */
-  isPending: boolean;
-  what: 'places' | 'cities';
-  file: OpenFile;
-  mapper: PlaceMapper | CityMapper;
-  rejects: RejectFile;
-  leftOut: LeftOutFile;
-  /** Gets the outcome of each record that is not rejected, batch by batch. Undefined if nobody asks for it. */
-  report?: { write: (rows: readonly RowOutcome[]) => void };
-  /** Key by which an interrupted import is found; undefined for an input that cannot be read twice. */
-  fingerprint: string | undefined;
-  /** Whether to start at the beginning even if an interrupted import could be resumed. */
-  isAnew: boolean;
-  signal: AbortSignal;
-  /** Called after each batch with the number of processed records. An earlier run processed `resumed` of them. */
-  onProgress: (progress: { done: number; resumed: number }) => void;
 }
 
 /** One run over a file, from its checkpoint to the end of the file. */
@@ -80,7 +59,7 @@ export class ImportRun {
     this.resumed = this.checkpoint.position;
     rejects.resumeAt(this.checkpoint.rejectsSize);
     leftOut.resumeAfter(leftOutOf(this.checkpoint.summary));
-    const { rows } = await this.client.query<{ at: Date }>('SELECT now() AS at WHERE EXISTS (SELECT FROM places)');
+    const { rows } = await this.client.query<{ at: Date }>('SELECT coalesce($1, now()) AS at WHERE EXISTS (SELECT FROM places)', [this.checkpoint.startedAt]);
     if (this.options.duplicates !== 'add') this.alikeBefore = rows[0]?.at;
     if (isDryRun) await this.client.query(planTables([PLACES, CITIES]));
     try {
@@ -126,9 +105,10 @@ export class ImportRun {
     if (item.columns && !this.hasColumns) this.noteColumns(batch, item.columns);
     const mapped = mapper.map(item);
     if ('skipped' in mapped) return void batch.skippedKinds.push(mapped.skipped);
-    if ('reason' in mapped) return void batch.rejects.push(rejected(item, mapped.reason));
+    if ('reason' in mapped) return void batch.rejects.push(rejected(item, mapped.reason, mapped.name));
     const key = keyOf(mapped.row);
-    if (batch.rows.has(key)) batch.repeated += 1;
+    const replaced = batch.rows.get(key);
+    if (replaced) batch.replaced.push(replaced.row);
     batch.rows.set(key, { ...stagedRow(mapped.row), record: item.text && !item.columns ? { ...item, values: NONE } : item });
     batch.sources.add(mapped.row.source);
     if (mapped.row.licence) batch.licences.add(mapped.row.licence);
@@ -206,33 +186,41 @@ export class ImportRun {
       checkpoint: { summary },
     } = this;
     const rows = [...batch.rows.values()];
-    const { isDryRun, duplicates, isPending, report } = options;
+    const { duplicates, report } = options;
     const { outcomes, nowhere, alike, each } = await writeStaged(client, this.target, {
-      isDryRun,
-      duplicates,
-      isPending,
+      ...options,
       alikeBefore: this.target === PLACES ? this.alikeBefore : undefined,
       listsRows: report !== undefined,
       searched: () => this.search.settled(),
     });
-    report?.write(withRepeated(each, batch.again, duplicates));
     const lost = new Set(nowhere);
-    const unplaced = rows.filter(({ row }) => lost.has(row.id)).map(({ record }) => rejected(record, NO_CITY));
+    const unplaced = rows.filter(({ row }) => lost.has(row.id)).map(({ row, record }) => rejected(record, 'imports.noCity', row.name));
     const rejects = [...batch.rejects, ...unplaced].sort((a, b) => a.line - b.line);
     addOutcomes(summary, outcomes);
     summary.read += batch.size;
     summary.rejected += rejects.length;
-    summary.repeated += batch.repeated;
+    summary.repeated += batch.replaced.length;
     summary[outcomeOfRepeated(duplicates)] += batch.again.length;
     summary.citiesAdded += batch.citiesAdded;
     addAlike(summary, alike);
     for (const city of batch.far) count(summary.far, city);
     for (const kind of batch.skippedKinds) count(summary.skippedKinds, kind);
-    for (const { reason } of rejects) count(summary.reasons, reason);
+    for (const { reason } of rejects) count(summary.reasons, englishOf(reason));
     for (const name of batch.unusedColumns) count(summary.columns, name, 0);
     for (const { field, column } of batch.leftOut) count(field === undefined ? summary.columns : summary.leftOut, field ?? column);
     for (const category of batch.unmapped) count(summary.unmapped, category);
     options.rejects.write(rejects);
     options.leftOut.write(batch.leftOut);
+    if (!report) return;
+    await report.write(withRepeated(each, batch, duplicates, await this.citiesOf(batch.again)));
+    await report.writeRejected?.(rejects);
+    await report.writeLeftOut?.(batch.leftOut);
+  }
+
+  /** Returns the names of the cities of places by id. */
+  private async citiesOf(places: readonly PlaceRow[]): Promise<Map<string, string>> {
+    if (places.length === 0) return new Map();
+    const { rows } = await this.client.query<{ id: string; name: string }>(cityNames(this.options.isDryRun), [places.map(({ city_id }) => city_id)]);
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 }

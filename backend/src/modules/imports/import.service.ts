@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 import { addToSearch, catchUpSearch } from '../places/index.js';
-import { type Checkpoint, finishImport, stopImport } from './checkpoint.js';
-import { type ImportOptions, ImportRun } from './import-run.js';
+import { type Checkpoint, endImport, finishImport, stopImport } from './checkpoint.js';
+import type { ImportOptions } from './import-options.js';
+import { ImportRun } from './import-run.js';
 import { buildDeferredIndexes, deferIndexes } from './deferred-indexes.js';
 import { SearchIntake } from './search-intake.js';
 import type { Summary } from './summary.js';
@@ -24,41 +25,49 @@ export class ImportService {
   async run(options: ImportOptions, onLoaded: () => void): Promise<Summary> {
     const { dataSource } = this;
     const search = new SearchIntake(() => addToSearch(dataSource));
-    if (options.isDryRun) return (await this.load(options, search)).summary;
+    if (options.isDryRun) return this.onConnection(async (client) => (await this.load(new ImportRun(client, options, search), options)).summary);
     if (options.what === 'places') await deferIndexes(dataSource);
     try {
-      const checkpoint = await this.load(options, search).finally(onLoaded);
-      const { added, updated } = checkpoint.summary;
-      await this.orStop(checkpoint, () => this.bringUpToDate(search, added + updated));
-      await finishImport(dataSource, checkpoint);
-      return checkpoint.summary;
+      return await this.onConnection((client) => this.write(client, options, search, onLoaded));
     } finally {
       await search.settled().catch(() => undefined); // the error was thrown above
       await buildDeferredIndexes(dataSource);
     }
   }
 
-  private async load(options: ImportOptions, search: SearchIntake): Promise<Checkpoint> {
-    const runner = this.dataSource.createQueryRunner();
-    const run = new ImportRun((await runner.connect()) as ClientBase, options, search);
-    return this.orStop(run.checkpoint, async () => {
-      try {
-        return await run.all();
-      } finally {
-        options.rejects.close();
-        options.leftOut.close();
-        await runner.release();
-      }
-    });
-  }
-
-  /** Notes in the list of imports that an import has stopped, if `work` fails. */
-  private async orStop<T>(checkpoint: Checkpoint, work: () => Promise<T>): Promise<T> {
+  /** Writes the rows, brings everything up to date and ends the import. The connection is held until then, because its lock says that the import runs. */
+  private async write(client: ClientBase, options: ImportOptions, search: SearchIntake, onLoaded: () => void): Promise<Summary> {
+    const run = new ImportRun(client, options, search);
+    const { checkpoint } = run;
     try {
-      return await work();
+      await this.load(run, options).finally(onLoaded);
+      const { added, updated } = checkpoint.summary;
+      await this.bringUpToDate(search, added + updated);
+      await finishImport(this.dataSource, checkpoint);
+      return checkpoint.summary;
     } catch (error) {
       if (checkpoint.id) await stopImport(this.dataSource, checkpoint).catch(() => undefined); // the database has failed: the error says so
       throw error;
+    } finally {
+      if (checkpoint.id) await endImport(client, checkpoint).catch(() => undefined); // a lost connection has ended it
+    }
+  }
+
+  private async load(run: ImportRun, { rejects, leftOut }: ImportOptions): Promise<Checkpoint> {
+    try {
+      return await run.all();
+    } finally {
+      rejects.close();
+      leftOut.close();
+    }
+  }
+
+  private async onConnection<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      return await work((await runner.connect()) as ClientBase);
+    } finally {
+      await runner.release();
     }
   }
 

@@ -2,6 +2,8 @@ import type { Target } from './target.js';
 
 /** Temporary tables of a dry run, with the rows that it would have added or changed so far. They have the names of their tables in `places` and `cities`. */
 export const PLANNED = { places: 'planned_places', cities: 'planned_cities' } as const;
+/** Temporary table of a dry run, with the rows that it would have declared to be a place of another source. */
+const PLANNED_PAIRS = 'planned_pairs';
 
 /** Columns that a target has besides those of its texts and credits. */
 const STATE = ['id', 'source', 'source_id', 'search_name', 'status', 'imported_at', 'overridden', 'deleted_at'] as const;
@@ -20,10 +22,22 @@ export const planTables = (targets: readonly Target[]): string =>
     )
     .join('\n')
     .concat(`
+  CREATE TEMP TABLE ${PLANNED_PAIRS} (source text, source_id text, place_id uuid, PRIMARY KEY (source, source_id));
   CREATE INDEX ON ${PLANNED.places} (city_id, place_key(name), latitude);
   CREATE INDEX ON ${PLANNED.cities} USING spgist (map_point(longitude, latitude) kd_point_ops)`);
 
-export const DROP_PLANNED = `DROP TABLE IF EXISTS ${Object.values(PLANNED).join(', ')}`;
+export const DROP_PLANNED = `DROP TABLE IF EXISTS ${[...Object.values(PLANNED), PLANNED_PAIRS].join(', ')}`;
+
+/** The rows of files that are a place of another source. In a dry run, with those of the rows before. */
+export const pairsOf = (isDryRun: boolean): string =>
+  isDryRun ? `(SELECT source, source_id, place_id FROM import_pairs UNION ALL SELECT source, source_id, place_id FROM ${PLANNED_PAIRS})` : 'import_pairs';
+
+/** Returns SQL that stores the pairs of a query with the columns `source`, `source_id` and `place_id`. */
+export const addPairs = (isDryRun: boolean, pairs: string): string =>
+  isDryRun
+    ? `INSERT INTO ${PLANNED_PAIRS} ${pairs} ON CONFLICT DO NOTHING`
+    : `INSERT INTO import_pairs (source, source_id, place_id, import_id) SELECT p.*, current_import() FROM (${pairs}) p
+       ON CONFLICT (source, source_id) DO UPDATE SET place_id = excluded.place_id, import_id = excluded.import_id`;
 
 /** The table of a target. In a dry run, with the rows as the import would have left them so far. */
 export function rowsOf(target: Target, isDryRun: boolean): string {

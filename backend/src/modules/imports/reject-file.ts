@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import { sentenceOf } from '../../core/errors/index.js';
+import { englishOf, sentenceOf, StartError } from '../../core/errors/index.js';
 import { type CsvColumns, csvHead, csvRows } from '../../core/rest/index.js';
 import { type LeftOut, REJECT_COLUMNS } from './mapping/index.js';
-import { asText, type Unreadable, UnusableFile } from './readers/index.js';
+import { asText, type Unreadable } from './readers/index.js';
 import { cutText } from '../../core/validation/index.js';
 
 /** Maximum length of a record's text in the file (characters). */
@@ -28,7 +28,7 @@ class GrowingFile<Row> {
   /**
    * Truncates the file to its size at the checkpoint.
    * @param size bytes; 0 deletes the file of an earlier import
-   * @throws UnusableFile if the file cannot be changed
+   * @throws StartError if the file cannot be changed
    */
   resumeAt(size: number): void {
     const { file } = this;
@@ -41,7 +41,7 @@ class GrowingFile<Row> {
     });
   }
 
-  /** @throws UnusableFile if the file cannot be written */
+  /** @throws StartError if the file cannot be written */
   write(rows: readonly Row[]): void {
     const { file } = this;
     if (file === undefined || rows.length === 0) return;
@@ -57,7 +57,7 @@ class GrowingFile<Row> {
       step();
     } catch (error) {
       const [sentence, cure] = this.failure;
-      throw new UnusableFile(`${sentence} ${sentenceOf(error, file)} ${cure}`);
+      throw new StartError(`${sentence} ${sentenceOf(error, file)} ${cure}`);
     }
   }
 
@@ -71,7 +71,7 @@ const shortened = (text: string): string => (text.length > SHOWN ? `${cutText(te
 
 const REJECTS: CsvColumns<Unreadable> = {
   line: ({ line }) => line,
-  reason: ({ reason }) => reason,
+  reason: ({ reason }) => englishOf(reason),
   text: ({ text }) => shortened(text),
 };
 
@@ -109,7 +109,7 @@ const LEFT_OUT: CsvColumns<LeftOutValue> = {
   line: ({ line }) => line,
   column: ({ column }) => column,
   value: ({ value }) => value,
-  reason: ({ reason }) => reason,
+  reason: ({ reason }) => englishOf(reason),
 };
 
 /** Bytes per read. */
@@ -124,7 +124,7 @@ export class LeftOutFile extends GrowingFile<LeftOutValue> {
 
   /**
    * Truncates the file after its first rows. @param rows number of rows that the checkpoint counts; 0 deletes the file
-   * @throws UnusableFile if the file cannot be changed
+   * @throws StartError if the file cannot be changed
    */
   resumeAfter(rows: number): void {
     const { file } = this;

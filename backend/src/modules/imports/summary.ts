@@ -15,7 +15,7 @@ export interface Summary {
   removed: number;
   /** Records whose place comes again in the file: with its source id in the same batch, or with its name within 50 m. */
   repeated: number;
-  /** Records of places that the site has from another source, left out on request. */
+  /** Records of places that the site has from another source, or probably has, left out on request. */
   skipped: number;
   rejected: number;
   citiesAdded: number;
@@ -31,7 +31,7 @@ export interface Summary {
   skippedKinds: Record<string, number>;
   /** Number of places more than 50 km from their city, by city. */
   far: Record<string, number>;
-  /** Number of new places that are probably the same as a place of another source. */
+  /** Number of records that are probably the same as a place of another source, whatever became of them. */
   alike: number;
   /** The first of these pairs. */
   alikePairs: Alike[];

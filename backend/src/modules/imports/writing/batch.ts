@@ -1,31 +1,15 @@
 import { once } from 'node:events';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { add, change, copyInto, COUNT_OUTCOMES, decide, EACH_OUTCOME, hold, keepIds, NOWHERE, type Outcome, PLACES, remember, stage } from './import.query.js';
+import { type Alike, type AlikeOptions, decideAlike, type FoundAlike } from './alike.js';
+import { add, change, copyInto, COUNT_OUTCOMES, decide, hold, keepIds, NOWHERE, type Outcome, PLACES, remember, stage } from './import.query.js';
 import type { CityRow, PlaceRow } from '../mapping/index.js';
 import { plan } from './plan.query.js';
 import { noteFormer, recordChanges } from './recording.query.js';
-import { decideByName, fill, FIND_ALIKE, findByName } from './same-place.query.js';
+import type { Duplicates } from './policy.js';
+import { eachOutcome, type RowOutcome } from './row-outcome.js';
+import { decideMatches, fill, findSame } from './same-place.query.js';
 import type { Target } from '../target.js';
-
-/** A new row and the place of another source that it is like. */
-export interface Alike {
-  line: number;
-  name: string;
-  likeId: string;
-  likeName: string;
-  /** Meters. */
-  distance: number;
-}
-
-/** Outcome of one row. */
-export interface RowOutcome {
-  line: number;
-  name: string;
-  outcome: Outcome;
-  /** Id of the place or city on this site; null if there is none. */
-  knownId: string | null;
-}
 
 interface BatchResult {
   outcomes: { outcome: Outcome; n: number }[];
@@ -81,23 +65,11 @@ export async function stageBatch(client: ClientBase, target: Target, rows: reado
   await once(stream, 'finish');
 }
 
-/**
- * Policy for a new row that has the name and the position of a place from another source:
- * - `same`: the row updates this place
- * - `add`: the row becomes a place of its own
- * - `skip`: the row is left out
- */
-export const DUPLICATES = ['same', 'add', 'skip'] as const;
-export type Duplicates = (typeof DUPLICATES)[number];
-
-export interface WriteOptions {
-  /** Decides the outcome of each row, but writes nothing. The rows are remembered until the end of the dry run. */
-  isDryRun: boolean;
+export interface WriteOptions extends Omit<AlikeOptions, 'alikeBefore'>, Partial<Pick<AlikeOptions, 'alikeBefore'>> {
+  /** Policy for a row that is a place of another source by its name and position. */
   duplicates: Duplicates;
   /** Whether new places wait for a moderator. */
   isPending: boolean;
-  /** Start of the import, if new places are compared with the places of other sources that were added before it. */
-  alikeBefore?: Date;
   /** Whether the outcome of each row is needed. */
   listsRows: boolean;
   /** Resolves when all rows written so far are in the search index. Rows are updated only after that: two writers of search words can deadlock. */
@@ -106,17 +78,11 @@ export interface WriteOptions {
 
 /** Decides the outcome of each staged row of this transaction and, unless it is a dry run, writes the rows. */
 export async function writeStaged(client: ClientBase, target: Target, options: WriteOptions): Promise<BatchResult> {
-  const { isDryRun, isPending, duplicates, alikeBefore, listsRows, searched } = options;
-  await client.query(decide(target, isDryRun));
-  if (target === PLACES && duplicates !== 'add') {
-    await client.query(findByName(isDryRun));
-    await client.query(decideByName(isDryRun, duplicates === 'skip'));
-  }
-  const outcomes = (await client.query<{ outcome: Outcome; n: number }>(COUNT_OUTCOMES)).rows;
+  const { isDryRun, isPending, searched } = options;
+  const { outcomes, pairs } = await decideAll(client, target, options);
   const has = (outcome: Outcome) => outcomes.some((one) => one.outcome === outcome);
   const nowhere = has('nowhere') ? (await client.query<{ id: string }>(NOWHERE)).rows.map(({ id }) => id) : [];
-  const alike = alikeBefore && has('added') ? (await client.query<Alike>(FIND_ALIKE, [alikeBefore])).rows : [];
-  const each = listsRows ? (await client.query<RowOutcome>(EACH_OUTCOME)).rows : [];
+  const each = options.listsRows ? await listRows(client, target, isDryRun, pairs) : [];
   const status = isPending && target === PLACES ? `'pending'` : `'active'`;
   if (has('added')) await client.query(keepIds(target));
   if (isDryRun) await client.query(plan(target, status));
@@ -133,5 +99,27 @@ export async function writeStaged(client: ClientBase, target: Target, options: W
     if (has('kept')) await client.query(remember(target));
     if (changesRows) await client.query(recordChanges(target));
   }
-  return { outcomes, nowhere, alike, each };
+  return { outcomes, nowhere, alike: pairs.map(({ line, name, likeId, likeName, distance }) => ({ line, name, likeId, likeName, distance })), each };
+}
+
+/** Decides the outcome of each staged row. */
+async function decideAll(client: ClientBase, target: Target, { duplicates, alikeBefore, ...options }: WriteOptions) {
+  const { isDryRun } = options;
+  await client.query(decide(target, isDryRun));
+  if (target === PLACES) {
+    await client.query(findSame(isDryRun, duplicates));
+    await client.query(decideMatches(isDryRun));
+  }
+  const count = async () => (await client.query<{ outcome: Outcome; n: number }>(COUNT_OUTCOMES)).rows;
+  const outcomes = await count();
+  if (alikeBefore === undefined || !outcomes.some(({ outcome }) => outcome === 'added')) return { outcomes, pairs: [] };
+  const { pairs, hasDecided } = await decideAlike(client, { ...options, alikeBefore });
+  return { outcomes: hasDecided ? await count() : outcomes, pairs };
+}
+
+/** Returns the outcome of each staged row with the place that it is like. */
+async function listRows(client: ClientBase, target: Target, isDryRun: boolean, pairs: readonly FoundAlike[]): Promise<RowOutcome[]> {
+  const likes = new Map(pairs.map(({ rowId, likeId: id, likeName: name, distance }) => [rowId, { id, name, distance }]));
+  const { rows } = await client.query<Omit<RowOutcome, 'like'> & { rowId: string }>(eachOutcome(target, isDryRun));
+  return rows.map(({ rowId, ...row }) => ({ ...row, like: likes.get(rowId) ?? null }));
 }

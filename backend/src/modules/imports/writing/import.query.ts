@@ -95,7 +95,7 @@ const CITY_ROWS = `SELECT line, id, exported_id, source, source_id, ${CITY_TEXTS
 
 /**
  * Returns the statement that decides the outcome of each staged row by its source id.
- * `by_name` is true for a row whose place has been found by its name, see `same-place.query.ts`.
+ * `by_name` is true for a row whose place has been found by its name or likeness, see `same-place.query.ts`.
  * OFFSET 0 forces an index lookup for each row. Without statistics of the staging table, the planner would scan the whole table.
  */
 export function decide(target: Target, isDryRun: boolean): string {
@@ -122,9 +122,6 @@ export function decide(target: Target, isDryRun: boolean): string {
 export const COUNT_OUTCOMES = `SELECT outcome, count(*)::integer AS n FROM ${DECIDED} GROUP BY outcome`;
 
 export const NOWHERE = `SELECT id, line FROM ${DECIDED} WHERE outcome = 'nowhere' ORDER BY line`;
-
-/** Selects the outcome of each row, in the order of the file. */
-export const EACH_OUTCOME = `SELECT line, name, outcome, known_id AS "knownId" FROM ${DECIDED} ORDER BY line, id`;
 
 /** Key of the advisory lock of imports: any number that no other lock uses. */
 export const LOCK = 4_202_608;

@@ -1,11 +1,12 @@
 import type { ClientBase } from 'pg';
+import { kilometres } from '../../../core/geo/index.js';
 import { OWN_SOURCE } from '../../cities/index.js';
-import type { Duplicates } from './batch.js';
 import { groupBy } from '../grouping.js';
 import type { PlaceRow } from '../mapping/index.js';
 import { rowsOf } from '../planned.query.js';
 import { PLACES } from './import.query.js';
-import { kilometres, pointsOf } from '../cities/index.js';
+import type { Duplicates } from './policy.js';
+import { pointsOf } from '../cities/index.js';
 import { sameName } from './same-name.js';
 import { SAME_PLACE } from './same-place.query.js';
 
