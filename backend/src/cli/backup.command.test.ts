@@ -94,7 +94,10 @@ async function tablesIn(dataSource: DataSource): Promise<string[]> {
 async function contentOf(dataSource: DataSource): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await tablesIn(dataSource)) {
-    if (['sessions', 'api_tokens', 'account_links', 'invitations', 'scheduled_backups', 'background_jobs'].includes(table)) continue;
+    if (
+      ['sessions', 'api_tokens', 'account_links', 'invitations', 'scheduled_backups', 'background_jobs', 'import_drafts', 'import_preview_rows'].includes(table)
+    )
+      continue;
     content[table] = (await dataSource.query<{ row: string }[]>(`SELECT t::text AS row FROM "${table}" t ORDER BY 1`)).map(({ row }) => row);
   }
   return content;
@@ -146,6 +149,8 @@ async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Pro
     INSERT INTO import_removals VALUES ('places', 'file', '1');
     INSERT INTO imports (id, fingerprint, summary) VALUES ('${id}', 'print', '{}');
     INSERT INTO import_changes (import_id, kind, row_id, before, after) VALUES ('${id}', 'places', '${place.id}', '{}', '{}');
+    INSERT INTO import_pairs (source, source_id, place_id, import_id) VALUES ('file', '2', '${place.id}', '${id}');
+    INSERT INTO import_sources (name, file_name, format, columns, choices) VALUES ('places', 'places.csv', 'csv', '{name}', '{"source": "places"}');
     INSERT INTO moderation_claims VALUES ('review', '${review.id}', ${values}, now());
     INSERT INTO place_redirects (id, place_id) VALUES ('${id}', '${place.id}');
     INSERT INTO review_votes (review_id, user_id) VALUES ('${review.id}', ${values});

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { CommanderError } from 'commander';
 import { parseDataEnv, readWholeEnv } from '../core/config/index.js';
 import { explained, sentenceOf } from '../core/errors/index.js';
-import { EXIT, isTold } from './output.js';
+import { EXIT, toldError } from './output.js';
 import { createProgram } from './program.js';
 
 const end = (code: number): void => {
@@ -20,8 +20,7 @@ try {
   await createProgram({ data: () => parseDataEnv(process.env), whole: readWholeEnv }, end).parseAsync();
 } catch (error) {
   if (!(error instanceof CommanderError)) {
-    const told = explained(error);
-    process.stderr.write(`${isTold(told) ? told.message : (told as Error).stack}\n`);
+    process.stderr.write(`${toldError(explained(error))}\n`);
     end(EXIT.failed);
   }
 }

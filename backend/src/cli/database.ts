@@ -71,7 +71,8 @@ export async function withDatabase<T>(
   { migrates = true, isExclusive = false, entities = [] }: Options = {},
 ): Promise<T> {
   const { connection, location, close } = await openDatabase(env, isExclusive);
-  const dataSource = createDataSource(connection, { poolSize: 2, entities });
+  // An import holds one connection; at its end, the others build indexes and add places to the search.
+  const dataSource = createDataSource(connection, { poolSize: 3, entities });
   try {
     await dataSource.initialize().catch((cause: unknown) => {
       throw new StartError(sentencesOf(explainOpening(cause)), { cause });

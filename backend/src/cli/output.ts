@@ -1,4 +1,4 @@
-import { AppError, StartError } from '../core/errors/index.js';
+import { AppError, englishOf, type Reason, reasonFace, type ReasonKey, StartError } from '../core/errors/index.js';
 import { type Summary, UnusableFile } from '../modules/imports/index.js';
 
 /** Exit codes. */
@@ -16,10 +16,38 @@ export const EXIT = {
 /** Whether the operator can fix the cause of a failure, so that the output omits the stack. */
 export const isTold = (error: unknown): error is Error => [StartError, UnusableFile, AppError].some((told) => error instanceof told);
 
+/** Options of `citypins import` that follow from a reason. The console shows the same reasons, and has no options. */
+const OPTIONS: Partial<Record<ReasonKey, string>> = {
+  'imports.readAs': '--encoding windows-1250',
+  'imports.sheetRead': '--sheet NAME',
+  'imports.noHeader': '--map name=A',
+  'imports.columnMissing': '--map FIELD=COLUMN',
+  'imports.targetUnknown': '--map FIELD=COLUMN, --fixed FIELD=VALUE',
+  'imports.targetsUnknown': '--map FIELD=COLUMN',
+  'imports.fixedRefused': '--fixed FIELD=VALUE',
+  'imports.cityAmbiguous': '--city "Name, Country"',
+  'imports.cityUnknown': '--city "Name, State, Country"',
+};
+
+/** Returns a reason for the operator, in English and with the options that it is about. */
+export function toldReason(reason: Reason): string {
+  const option = OPTIONS[reasonFace(reason).reason];
+  return englishOf(reason) + (option === undefined ? '' : ` (${option})`);
+}
+
+/** Returns the message of an error for the operator; the stack of an unexpected one. */
+export function toldError(error: unknown): string {
+  if (error instanceof UnusableFile) return toldReason(error.reason);
+  return isTold(error) ? error.message : ((error as Error).stack ?? String(error));
+}
+
 /** Maximum number of lines of a table in the output. */
 const LISTED = 10;
 
 const number = (value: number): string => value.toLocaleString('en');
+
+/** Formats a number of records. */
+export const records = (count: number): string => `${number(count)} ${count === 1 ? 'record' : 'records'}`;
 
 /** Formats counts as lines, the most frequent first. */
 function table(title: string, counts: Record<string, number>): string[] {
@@ -63,7 +91,7 @@ export function describeImport({ summary, seconds, isDryRun, rejects, left }: To
     ['rejected', summary.rejected],
   ];
   return [
-    `${number(read)} records in ${seconds.toFixed(1)} s${isDryRun ? '; a dry run: nothing was written. It would be:' : ''}`,
+    `${records(read)} in ${seconds.toFixed(1)} s${isDryRun ? '; a dry run: nothing was written. It would be:' : ''}`,
     ...outcomes.filter(([, n]) => n > 0).map(([what, n]) => `  ${number(n).padStart(12)}  ${what}`),
     ...table(`Rejected${rejects ? ` (each with its line in ${rejects})` : ''}:`, reasons),
     ...table(`Omitted values that are invalid${left ? ` (each with its line in ${left})` : ''}:`, leftOut),

@@ -39,10 +39,29 @@ describe('import of files of other programs', () => {
     expect(await names()).toEqual(['Café €']);
   });
 
+  it('reads the delimiter that is given', async () => {
+    const file = fileOf('sample.csv', 'name~city~text\nA, B; C~Nantes~1\nD, E; F~Nantes~2\n');
+    const { code, out } = await citypins('import', file, '--delimiter', '~', '--map', 'text=');
+    expect([code, out.includes('2 records in ')]).toEqual([0, true]);
+    expect(await names()).toEqual(['A, B; C', 'D, E; F']);
+  });
+
+  it('says 1 record', async () => {
+    const { out } = await citypins('import', fileOf('sample.csv', 'name,city\nA,Nantes\n'));
+    expect(out).toMatch(/^1 record in /);
+  });
+
+  it('lists no folder of a placemark that has a category', async () => {
+    const { code, out } = await citypins('import', fixture('mymaps.kml'), '--city', 'Nantes');
+    expect([code, out.includes('Columns not used')]).toEqual([3, false]);
+  });
+
   it.each([
     ['an empty file', '', [], 'This file is empty. These files can be imported:'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'), [], 'This is a picture (png).'],
     ['a table without a header', 'Some Cafe,52.52,13.40,Berlin\n', [], 'This table has no header. Its columns are A “Some Cafe”, B “52.52”'],
+    ['an empty file, whatever the delimiter is', '', ['--delimiter', ';'], 'This file is empty. These files can be imported:'],
+    ['a wrong delimiter', 'name,city\nA,Nantes\n', ['--delimiter', 'comma'], '“comma” is no delimiter.'],
     ['an unknown encoding', 'name,city\nA,Nantes\n', ['--encoding', 'latin-99'], '“latin-99” is no known encoding.'],
   ])('refuses %s with a sentence', async (_what, bytes, options, sentence) => {
     const failure: unknown = await citypins('import', fileOf('sample', bytes), ...options).catch((error: unknown) => error);
@@ -67,7 +86,7 @@ describe('import of files of other programs', () => {
     const rejects = fs.readFileSync(path.join(folder(), 'bars.csv.rejects.csv'), 'utf8').replaceAll('\r', '');
     expect(rejects.split('\n')).toEqual([
       '\uFEFFrejected_line,rejected_reason,nom,ville,téléphone,latitude,longitude,rejected_text',
-      '3,"A latitude is between -90 and 90. Latitude and longitude look swapped: swap them with --map","Bar B","Nantes",,"95","\'-1.56",',
+      '3,"A latitude is between -90 and 90. Latitude and longitude look swapped: swap their columns","Bar B","Nantes",,"95","\'-1.56",',
       '4,"Name is required",,"Nantes","12","47.2","\'-1.5",',
       '5,"This has 6 values, and the header names 5 columns",,,,,,"Bar C;Nantes;1;2;3;4"',
       '',

@@ -102,7 +102,7 @@ describe('cities of an import', () => {
     await city('Sampleton', { country: 'Spain' });
     write('one.csv', HEADER, 'Sample Bar,bar,,,,,,,', 'Sample Pub,bar,Elsewhere,,,,,,');
     await expect(citypins('import', 'one.csv', '--city', 'Sampleton')).rejects.toThrow('There are 2 cities “Sampleton” on this site: ');
-    expect(await imported('one.csv', '--city', 'Sampleton, Spain')).toMatchObject({ added: 1 });
+    expect(await imported('one.csv', '--city', 'Sampleton, Spain')).toMatchObject({ added: 2 });
     await expect(citypins('import', 'one.csv', '--city', 'Samplehausen')).rejects.toThrow('is neither on this site nor known in the world');
     const { err } = await citypins('import', 'one.csv', '--city', '').catch((error: unknown) => ({ err: String(error) }));
     expect(err).toContain('1 to 120 characters');

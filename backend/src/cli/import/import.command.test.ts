@@ -72,7 +72,7 @@ describe('import', () => {
       '\uFEFFrejected_line,rejected_reason',
       '3,"A quote is not closed"',
       '4,"Name is required"',
-      '5,"A latitude is between -90 and 90. Latitude and longitude look swapped: swap them with --map"',
+      '5,"A latitude is between -90 and 90. Latitude and longitude look swapped: swap their columns"',
       '6,"Only one of latitude and longitude is given"',
       '7,"There is no city of this name',
       '9,"Name contains characters that cannot be used"',
@@ -129,7 +129,7 @@ describe('import', () => {
     expect(await outcome('import', 'places.csv', ...options)).toMatchObject({ code: 0, added: 1, leftOut: {}, columns: {} });
     expect(await places()).toMatchObject([{ name: 'Sample Bar', category: 'bar', latitude: 18.52, attributes: { cuisine: ['pizza'] } }]);
     await expect(citypins('import', 'places.csv', '--map', 'nome=x')).rejects.toThrow('“nome” and “x” are no field. Fields: name,');
-    await expect(citypins('import', 'places.csv', '--map', 'name=x')).rejects.toThrow('The file has no column “x” (--map). Its columns: a, b, c, d.');
+    await expect(citypins('import', 'places.csv', '--map', 'name=x')).rejects.toThrow('The file has no column “x”. Its columns: a, b, c, d.');
   });
 
   it('keeps backslashes, tabs and line breaks in texts', async () => {

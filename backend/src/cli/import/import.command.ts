@@ -1,12 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { DataSource } from 'typeorm';
 import { addColumnOptions, choicesOf, type ColumnOptions } from './column-options.js';
 import type { DataEnv } from '../../core/config/index.js';
 import {
-  AttributeColumns,
-  Categories,
-  CityMapper,
   fingerprintOf,
   type Format,
   FORMATS,
@@ -17,20 +14,18 @@ import {
   openFile,
   openStream,
   type Origin,
-  PlaceMapper,
-  readCategories,
-  readStates,
+  prepareImport,
   RejectFile,
   type Summary,
   ReportFile,
+  sourceOf,
 } from '../../modules/imports/index.js';
-import { loadAttributes, loadCategories } from '../../modules/site/index.js';
 import { withDatabase } from '../database.js';
-import { describeImport, EXIT } from '../output.js';
+import { describeImport, EXIT, records, toldReason } from '../output.js';
 import { importPackFile, isPack } from './import-pack.js';
-import { addPlaceOptions, cityChoices, kindFilterOf, listOfChoices, type PlaceChoices } from './place-choices.js';
+import { addPlaceOptions, listOfChoices, type PlaceChoices, placeChoicesOf } from './place-choices.js';
 import { ProgressLine } from '../progress.js';
-import { readSource, sourceOf, STDIN } from './source-name.js';
+import { readSource, STDIN } from './source-name.js';
 
 const STATES = 'admin1CodesASCII.txt';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -39,6 +34,7 @@ interface Options extends ColumnOptions, PlaceChoices {
   what?: 'places' | 'cities';
   format?: Format;
   encoding?: string;
+  delimiter?: string;
   sheet?: string;
   source?: string;
   licence?: string;
@@ -67,17 +63,15 @@ function readRadius(text: string): number {
   return radius;
 }
 
-function statesFor(file: string, given: string | undefined): ReadonlyMap<string, string> {
+/** Returns the file with the names of states: the given one, or that beside the file. Says so if there is none. */
+function statesFileFor(file: string, given: string | undefined): string | undefined {
+  if (given) return given;
   const beside = path.join(path.dirname(file), STATES);
-  if (given) return readStates(given);
-  try {
-    return readStates(beside);
-  } catch {
-    process.stderr.write(
-      `The names of states are unknown, so each state gets the name of its country. Put ${STATES} of GeoNames beside the file, or use --states.\n`,
-    );
-    return new Map();
-  }
+  if (fs.existsSync(beside)) return beside;
+  process.stderr.write(
+    `The names of states are unknown, so each state gets the name of its country. Put ${STATES} of GeoNames beside the file, or use --states.\n`,
+  );
+  return undefined;
 }
 
 const EXAMPLES = `
@@ -114,6 +108,7 @@ export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (c
     .addOption(new Option('--what <kind>', 'kind of the rows (default: cities for GeoNames, else places)').choices(['places', 'cities']))
     .addOption(new Option('--format <format>', 'file format, if it is not detected').choices(FORMATS))
     .option('--encoding <name>', 'character encoding of a text file, such as windows-1252 (default: detected)')
+    .option('--delimiter <sign>', 'delimiter of CSV: a comma, a semicolon, tab, a bar or another sign (default: detected)')
     .option('--sheet <name>', 'name or number of the sheet of a workbook (default: the first one with rows)')
     .option('--source <name>', 'source of all rows (default: the source in each row, else the file name)', readSource)
     .option('--licence <id>', 'licence of all rows, such as CC-BY-4.0', readBrief)
@@ -150,25 +145,21 @@ const recordedOptions = (options: Options): Record<string, unknown> =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !UNRECORDED.includes(name)));
 
 async function runImport(name: string, options: Options, env: DataEnv): Promise<number> {
-  const { format, dryRun: isDryRun, radius, restart: isAnew, json, licence, attribution, duplicates, pending: isPending, encoding, sheet } = options;
+  const { format, dryRun: isDryRun, radius, restart: isAnew, json, licence, attribution, encoding, delimiter, sheet } = options;
   const started = performance.now();
   const isStdin = name === STDIN;
-  const reading = { encoding, sheet, isMapped: options.map.length > 0 };
+  const reading = { encoding, delimiter, sheet, isMapped: options.map.length > 0 };
   const file = isStdin ? await openStream(process.stdin, format, reading) : await openFile(name, format, reading);
   const what = options.what ?? (file.format === 'geonames' ? 'cities' : 'places');
-  const origin: Origin = { source: options.source ?? sourceOf(name), isForced: options.source !== undefined, licence, attribution };
-  const states = what === 'cities' && file.format === 'geonames' ? statesFor(name, options.states) : new Map<string, string>();
-  const choices = choicesOf(options);
-  const mapperOf = async ({ manager }: DataSource) => {
-    const list = await loadCategories(manager);
-    const categories = options.categories ? readCategories(options.categories, list) : new Categories(list);
-    if (what === 'cities') return new CityMapper(origin, states, choices);
-    return new PlaceMapper(categories, origin, new AttributeColumns(await loadAttributes(manager)), choices, kindFilterOf(options, list));
-  };
+  const source = options.source ?? (isStdin ? 'stdin' : sourceOf(name));
+  const origin: Origin = { source, isForced: options.source !== undefined, licence, attribution };
+  const statesFile = what === 'cities' && file.format === 'geonames' ? statesFileFor(name, options.states) : undefined;
+  const columns = choicesOf(options);
+  const choices = { what, format, reading, columns, categoriesFile: options.categories, statesFile, radius, origin, ...placeChoicesOf(options) };
   const rejectsFile = options.rejects ?? (isDryRun ? undefined : isStdin ? 'stdin.rejects.csv' : `${name}.rejects.csv`);
   const leftOutFile = options.leftOut ?? (isDryRun ? undefined : isStdin ? 'stdin.left-out.csv' : `${name}.left-out.csv`);
   const files = [rejectsFile, leftOutFile];
-  const choosing = [what, file.format, origin, options.categories, radius, files, choices, reading, listOfChoices(options)];
+  const choosing = [what, file.format, origin, options.categories, radius, files, columns, reading, listOfChoices(options)];
   const fingerprint = isStdin ? undefined : fingerprintOf(name, choosing);
 
   const stop = new AbortController();
@@ -180,15 +171,12 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const line = new ProgressLine(process.stderr);
   const { signal } = stop;
   const onProgress = (progress: { done: number; resumed: number }) => line.draw({ ...progress, share: file.share() });
-  const cities = await cityChoices(options, isStdin ? undefined : name, format, reading);
   const onLoaded = () => line.say('Updating indexes, map and search …');
   try {
     const summary = await withDatabase(env, async (dataSource) =>
       new ImportService(dataSource).run(
         {
-          what,
-          file,
-          mapper: await mapperOf(dataSource),
+          ...(await prepareImport(dataSource, file, choices)),
           rejects: new RejectFile(rejectsFile),
           leftOut: new LeftOutFile(leftOutFile),
           fingerprint,
@@ -199,17 +187,13 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
           signal,
           onProgress,
           report: options.report === undefined ? undefined : new ReportFile(options.report),
-          radius,
-          ...cities,
-          duplicates,
-          isPending,
           isDryRun,
         },
         onLoaded,
       ),
     );
     line.clear();
-    for (const note of file.notes) process.stderr.write(`${note}\n`);
+    for (const note of file.notes) process.stderr.write(`${toldReason(note)}\n`);
     const seconds = (performance.now() - started) / 1000;
     const rejects = summary.rejected > 0 ? rejectsFile : undefined;
     const left = leftOutOf(summary) > 0 ? leftOutFile : undefined;
@@ -220,7 +204,7 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
     line.clear();
     if (!(error instanceof Interrupted)) throw error;
     const next = isStdin || isDryRun ? '' : ' Import the file again to continue.';
-    process.stderr.write(`Stopped after ${error.position.toLocaleString('en')} records.${next}\n`);
+    process.stderr.write(`Stopped after ${records(error.position)}.${next}\n`);
     return EXIT.interrupted;
   } finally {
     for (const one of SIGNALS) process.off(one, halt);

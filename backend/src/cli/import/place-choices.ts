@@ -1,16 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import {
-  DUPLICATES,
-  type Duplicates,
-  type Format,
-  KindFilter,
-  Municipalities,
-  openFile,
-  readKinds,
-  type ReadOptions,
-  UnusableFile,
-} from '../../modules/imports/index.js';
-import type { CategoryList } from '../../modules/site/index.js';
+import { DUPLICATES, type Duplicates, type ImportChoices } from '../../modules/imports/index.js';
 
 /** Value of `--city` for the municipalities of the file. */
 const AUTO = 'auto';
@@ -22,6 +11,7 @@ export interface PlaceChoices {
   only?: string;
   skip?: string;
   duplicates: Duplicates;
+  alike: Duplicates;
   pending: boolean;
 }
 
@@ -51,24 +41,31 @@ export const addPlaceOptions = (command: Command): Command =>
         .choices(DUPLICATES)
         .default('same'),
     )
+    .addOption(
+      new Option('--alike <policy>', 'new places that are probably a place of another source: add adds them, same updates the place, skip leaves them out')
+        .choices(DUPLICATES)
+        .default('add'),
+    )
     .option('--pending', 'let new places wait for a moderator', false);
 
 /** Returns the choices in a fixed order. An interrupted import continues only with the same ones. */
-export const listOfChoices = ({ createCities, city, only, skip, duplicates, pending }: PlaceChoices) => [createCities, city, only, skip, duplicates, pending];
+export const listOfChoices = ({ createCities, city, only, skip, duplicates, alike, pending }: PlaceChoices) => [
+  createCities,
+  city,
+  only,
+  skip,
+  duplicates,
+  alike,
+  pending,
+];
 
-/** Returns the filter for the kinds of places. @throws UnusableFile for an unknown kind */
-export function kindFilterOf({ only, skip }: PlaceChoices, list: CategoryList): KindFilter {
-  const [wanted, unwanted] = [only, skip].map((kinds) => (kinds === undefined ? undefined : readKinds(kinds, list)));
-  return new KindFilter(wanted, unwanted);
+function cityOf(city: string | undefined): ImportChoices['city'] {
+  if (city === undefined) return { mode: 'own' };
+  return city === AUTO ? { mode: 'municipalities' } : { mode: 'one', name: city };
 }
 
-/**
- * Returns the options of the import about cities. For `--city auto`, it reads the file in a first pass.
- * @param file undefined for the standard input, which can be read once only
- * @throws UnusableFile if the file cannot be read
- */
-export async function cityChoices({ city, createCities }: PlaceChoices, file: string | undefined, format: Format | undefined, reading: ReadOptions) {
-  if (city !== AUTO) return { city, createsCities: createCities };
-  if (file === undefined) throw new UnusableFile('--city auto reads the file twice, and the standard input can be read once only. Save it as a file.');
-  return { municipalities: await Municipalities.read((await openFile(file, format, reading)).portions), createsCities: false };
+/** Returns the choices about places as those of an import. */
+export function placeChoicesOf({ createCities, city, only, skip, duplicates, alike, pending }: PlaceChoices) {
+  const places = { words: new Map<string, string>(), only, skip, city: cityOf(city), createsCities: createCities };
+  return { ...places, isPending: pending, duplicates, alike, decisions: new Map<string, Duplicates>() };
 }
