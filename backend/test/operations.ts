@@ -37,6 +37,7 @@ const EITHER: Record<string, string[]> = {
   ReportInput: ['placeId', 'reviewId', 'photoId'],
   ReportTargetInput: ['placeId', 'reviewId', 'photoId'],
   PictureInput: ['photoId', 'id'],
+  ImportChoicesInput: ['city', 'cityId'],
   'Query.deletionImpact': ['cities', 'places', 'userId'],
 };
 /** Number of operations that covers every alternative of every input type. */

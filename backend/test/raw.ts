@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { gunzipSync } from 'node:zlib';
 
 export interface RawRequest {
   /** GET if omitted. */
@@ -13,6 +14,7 @@ export interface RawRequest {
 export interface RawAnswer {
   status: number;
   headers: Headers;
+  /** Body; unpacked if it is compressed with gzip. */
   text: string;
 }
 
@@ -27,7 +29,8 @@ export async function sendRaw(url: string, { method = 'GET', path, headers = {},
     .request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false, signal: AbortSignal.timeout(PATIENCE) })
     .end(body);
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  const text = Buffer.concat((await response.toArray()) as Buffer[]).toString();
+  const bytes = Buffer.concat((await response.toArray()) as Buffer[]);
+  const text = (response.headers['content-encoding'] === 'gzip' && bytes.length > 0 ? gunzipSync(bytes) : bytes).toString();
   const received = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]);
   return { status: response.statusCode ?? 0, headers: new Headers(received), text };
 }

@@ -26,7 +26,7 @@ import {
   PLACE_DETAILS,
 } from './builders.js';
 import type { Sample } from './operations.js';
-import { buildBackup, buildBulkJob, buildImport, buildJob } from './system.js';
+import { buildBackup, buildBulkJob, buildDraft, buildImport, buildJob, buildSource } from './system.js';
 
 /** Country of these samples only: rows removed by this country belong to them. */
 const COUNTRY = 'Nowhereland';
@@ -152,6 +152,21 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     dueAt: await buildBackup(dataSource),
     importId: await buildImport(dataSource),
     'AdminPlaceFilter.source': 'file',
+    'Mutation.forgetImportSource.name': await buildSource(dataSource),
+    'ImportChoicesInput.source': 'places',
+    'ImportChoicesInput.licence': 'ODbL-1.0',
+    'ImportChoicesInput.attribution': 'Wikidata',
+    'ImportColumnChoiceInput.column': 'name',
+    'ImportColumnChoiceInput.target': 'name',
+    'ImportFixedValueInput.target': 'area',
+    'ImportFixedValueInput.value': 'North',
+    'ImportWordChoiceInput.word': 'bar',
+    'ImportWordChoiceInput.category': 'museum',
+    'ImportDecisionInput.key': 'places\n1',
+    'ImportReadingInput.format': 'csv',
+    'ImportReadingInput.encoding': 'utf-8',
+    'ImportReadingInput.delimiter': ';',
+    'ImportReadingInput.sheet': '1',
   };
   const ids: [string, string[]][] = [
     [deletedCity.id, ['Mutation.restore', 'Mutation.deletePermanently']],
@@ -165,6 +180,10 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     [`review:${pending.id}`, ['Mutation.claimModerationItem', 'Mutation.releaseModerationItem']],
     [viewId, ['Mutation.deleteView']],
     [await buildImport(dataSource), ['Mutation.undoImport']],
+    [await buildDraft(dataSource), ['Query.importDraft', 'Query.importPreview', 'Query.importPoints', 'Mutation.runImport']],
+    [await buildDraft(dataSource), ['Mutation.readImportDraft']],
+    [await buildDraft(dataSource), ['Mutation.previewImport']],
+    [await buildDraft(dataSource), ['Mutation.discardImport']],
     [sessionId, ['Mutation.endSession']],
     [token.id, ['Mutation.revokeApiToken']],
     [invitation.id, ['Mutation.revokeInvitation']],

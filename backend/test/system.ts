@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -36,6 +37,72 @@ export async function buildImport(dataSource: DataSource, added = 0): Promise<st
     [id, { ...counts, reasons: {}, leftOut: {}, unmapped: {} }],
   );
   return id;
+}
+
+const READING = {
+  ...{
+    format: 'csv',
+    encoding: 'utf-8',
+    delimiter: ',',
+    sheet: null,
+    sheets: [],
+    kind: 'places',
+    records: 1,
+    isWhole: true,
+    notes: [],
+    isOpenStreetMap: false,
+  },
+  columns: [{ name: 'name', samples: ['A'], filled: 1, target: 'name' }],
+  rows: [{ line: 2, cells: ['A'] }],
+  words: [],
+};
+const CHOICES = {
+  ...{
+    kind: 'places',
+    columns: [],
+    fixed: [],
+    words: [],
+    cityMode: 'own',
+    createsCities: false,
+    radius: 25,
+    isPending: false,
+    duplicates: 'same',
+    alike: 'add',
+  },
+  ...{ decisions: [], source: 'places', isSourceForced: false },
+};
+const PREVIEW = { isWhole: true, leftOut: 0, reasons: [], unknownWords: [], skippedKinds: [], farCities: [], mapped: 0 };
+
+/** Adds a file that was read and previewed for an import. The file itself does not exist. @returns its id */
+export async function buildDraft(dataSource: DataSource): Promise<string> {
+  const id = newId();
+  const counts = { read: 1, added: 1, updated: 0, unchanged: 0, kept: 0, removed: 0, repeated: 0, skipped: 0, rejected: 0, alike: 0, citiesAdded: 0 };
+  // at most 20 can be unfinished; the newest belong to operations that run at the same time
+  await dataSource.query('DELETE FROM import_drafts WHERE id NOT IN (SELECT id FROM import_drafts ORDER BY id DESC LIMIT 12)');
+  await dataSource.query(
+    `INSERT INTO import_drafts (id, file_name, bytes, machine, step, reading, choices, preview) VALUES ($1, 'places.csv', 10, $2, 'preview', $3, $4, $5)`,
+    [id, os.hostname(), READING, CHOICES, { ...PREVIEW, counts }],
+  );
+  return id;
+}
+
+/** Adds the file of the rejected records of an import that the console has made, and of its left-out values. @returns the id of the import */
+export async function buildImportWithFiles(dataSource: DataSource, dataDir: string): Promise<string> {
+  const [id, draftId] = [await buildImport(dataSource), newId()];
+  await dataSource.query('UPDATE imports SET fingerprint = $2 WHERE id = $1', [id, `draft:${draftId}`]);
+  mkdirSync(path.join(dataDir, 'imports'), { recursive: true });
+  for (const kind of ['rejected', 'left-out']) writeFileSync(path.join(dataDir, 'imports', `${draftId}.${kind}.csv`), 'line,reason\r\n');
+  return id;
+}
+
+/** Remembers a source of imports. @returns its name */
+export async function buildSource(dataSource: DataSource): Promise<string> {
+  const name = `s-${newId().slice(-12)}`;
+  await dataSource.query("INSERT INTO import_sources (name, file_name, format, columns, choices) VALUES ($1, 'places.csv', 'csv', '{name}', $2)", [
+    name,
+    CHOICES,
+  ]);
+  return name;
 }
 
 /** Adds a job that changes many places for a user. @returns its id */

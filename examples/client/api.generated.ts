@@ -1456,6 +1456,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/imports/{id}/rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rejected records of an import in their own columns, with reasons; 404 if there are none, or they are deleted after 30 days
+         * @description For admins.
+         */
+        get: operations["getAdminImportsByIdRejected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/{id}/left-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Values that an import has left out, with reasons; 404 if there are none, or they are deleted after 30 days
+         * @description For admins.
+         */
+        get: operations["getAdminImportsByIdLeftOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads a file of at most 1 GB, and reads its beginning in the background; 409 if 20 imports are unfinished
+         * @description For admins.
+         */
+        post: operations["postAdminImportsFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An import that is prepared: its file, the choices about it, and its preview
+         * @description For admins.
+         */
+        get: operations["getAdminImportsDraftsById"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes the draft and its file; 409 while the import is running
+         * @description For admins.
+         */
+        delete: operations["deleteAdminImportsDraftsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/drafts/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads the file again, in another way; 409 once the import has begun
+         * @description For admins.
+         */
+        post: operations["postAdminImportsDraftsByIdRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/drafts/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores the choices, and makes the preview in the background; 409 once the import has begun
+         * @description For admins.
+         */
+        post: operations["postAdminImportsDraftsByIdPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/drafts/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Imports the file in the background, as the preview shows; 409 without a preview
+         * @description For admins.
+         */
+        post: operations["postAdminImportsDraftsByIdRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/places/{id}/reviews": {
         parameters: {
             query?: never;
@@ -2839,7 +2983,10 @@ export interface components {
             unchanged: number;
             kept: number;
             removed: number;
+            repeated: number;
+            skipped: number;
             rejected: number;
+            alike: number;
             citiesAdded: number;
         };
         ImportUndo: {
@@ -2880,6 +3027,155 @@ export interface components {
             obstacle?: string;
             /** Format: uuid */
             jobId?: string;
+            /** @description Whether its rejected records can be downloaded. */
+            hasRejectedFile: boolean;
+            /** @description Whether its values that were left out can be downloaded. */
+            hasLeftOutFile: boolean;
+        };
+        ImportUpload: {
+            /** Format: uuid */
+            _id: string;
+            fileName: string;
+            bytes: number;
+            /** @enum {string} */
+            state: "reading" | "read" | "previewing" | "previewed" | "running" | "interrupted" | "done";
+        };
+        ImportReason: {
+            /** @description The sentence in English. */
+            text: string;
+            /** @description Key of the sentence. */
+            reason: string;
+        };
+        ImportReading: {
+            format: string;
+            encoding?: string;
+            delimiter?: string;
+            sheet?: string;
+            sheets: string[];
+            /** @enum {string} */
+            kind: "places" | "cities";
+            /** @description Number of records read for this, at most 20,000. */
+            records: number;
+            /** @description Whether these are all records of the file. */
+            isWhole: boolean;
+            notes: components["schemas"]["ImportReason"][];
+            columns: {
+                name: string;
+                samples: string[];
+                /** @description Number of records that have a value. */
+                filled: number;
+                /** @description Target without a choice; left out if nothing takes the column. */
+                target?: string;
+            }[];
+            rows: {
+                line: number;
+                cells: (string | null)[];
+            }[];
+            words: {
+                word: string;
+                count: number;
+                /**
+                 * @example restaurant
+                 * @example cafe
+                 * @example bar
+                 */
+                category?: string;
+                isLeftOut: boolean;
+            }[];
+            isOpenStreetMap: boolean;
+        };
+        ImportChoices: {
+            /** @enum {string} */
+            kind: "places" | "cities";
+            columns: {
+                column: string;
+                /** @description Field or attribute; empty to leave the column out. */
+                target: string;
+            }[];
+            fixed: {
+                target: string;
+                value: string;
+            }[];
+            words: {
+                word: string;
+                /**
+                 * @description Left out if the rows are left out.
+                 * @example restaurant
+                 * @example cafe
+                 * @example bar
+                 */
+                category?: string;
+            }[];
+            /** @enum {string} */
+            cityMode: "own" | "one" | "municipalities";
+            city?: string;
+            cityId?: string;
+            createsCities: boolean;
+            /** @description Maximum distance (km) to the city of a place that names none. */
+            radius: number;
+            isPending: boolean;
+            /** @enum {string} */
+            duplicates: "same" | "add" | "skip";
+            /** @enum {string} */
+            alike: "same" | "add" | "skip";
+            decisions: {
+                key: string;
+                /** @enum {string} */
+                decision: "same" | "add" | "skip";
+            }[];
+            source: string;
+            isSourceForced: boolean;
+            licence?: string;
+            attribution?: string;
+        };
+        ImportPreview: {
+            /** @description Numbers of records by outcome. */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description Whether all rows are listed. */
+            isWhole: boolean;
+            /** @description Number of values that are left out. */
+            leftOut: number;
+            reasons: {
+                reason: components["schemas"]["ImportReason"];
+                count: number;
+            }[];
+            unknownWords: {
+                word: string;
+                count: number;
+            }[];
+            skippedKinds: {
+                word: string;
+                count: number;
+            }[];
+            farCities: {
+                word: string;
+                count: number;
+            }[];
+            /** @description Number of rows that have a position. */
+            mapped: number;
+        };
+        ImportDraft: {
+            /** Format: uuid */
+            _id: string;
+            fileName: string;
+            /** @description Size of the file. */
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            state: "reading" | "read" | "previewing" | "previewed" | "running" | "interrupted" | "done";
+            problem?: components["schemas"]["ImportReason"];
+            /** Format: uuid */
+            jobId?: string;
+            /** Format: uuid */
+            importId?: string;
+            /** @description Source that has the columns of the file. */
+            source?: string;
+            reading?: components["schemas"]["ImportReading"];
+            choices: components["schemas"]["ImportChoices"];
+            preview?: components["schemas"]["ImportPreview"];
         };
         Review: {
             /** Format: uuid */
@@ -3092,7 +3388,7 @@ export interface components {
             /** Format: uuid */
             _id: string;
             /** @enum {string} */
-            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change" | "find-duplicates" | "export-pack" | "import-pack" | "undo-import";
+            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change" | "find-duplicates" | "export-pack" | "import-pack" | "undo-import" | "read-import" | "preview-import" | "run-import";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Whether somebody has cancelled it. A running job then ends soon. */
@@ -6318,6 +6614,10 @@ export interface operations {
                 featured?: boolean;
                 /** @description Exact name of the country. */
                 country?: string;
+                /** @description Only cities that the import with this id has added or changed. */
+                import?: string;
+                /** @description Only imported cities of this source. */
+                source?: string;
                 /** @description Number of the page, from 1. */
                 page?: number;
                 /** @description Items per page. */
@@ -6396,6 +6696,10 @@ export interface operations {
                 featured?: boolean;
                 /** @description Exact name of the country. */
                 country?: string;
+                /** @description Only cities that the import with this id has added or changed. */
+                import?: string;
+                /** @description Only imported cities of this source. */
+                source?: string;
                 /** @description Only the cities with these ids. */
                 ids?: string[];
             };
@@ -8565,9 +8869,9 @@ export interface operations {
     };
     deleteAdminCategoriesBySlug: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Version that was read. The request is refused if the resource has changed since. */
-                version?: number;
+                version: number;
             };
             header?: never;
             path: {
@@ -9146,9 +9450,9 @@ export interface operations {
     };
     deleteAdminAttributesByKey: {
         parameters: {
-            query?: {
+            query: {
                 /** @description Version that was read. The request is refused if the resource has changed since. */
-                version?: number;
+                version: number;
             };
             header?: never;
             path: {
@@ -9313,6 +9617,663 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminImportsByIdRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminImportsByIdLeftOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminImportsFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The created object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportUpload"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminImportsDraftsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDraft"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAdminImportsDraftsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminImportsDraftsByIdRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Format, such as `csv`. */
+                    format?: string | null;
+                    /** @description Character encoding of a text file, such as `windows-1252`. */
+                    encoding?: string | null;
+                    /** @description Character that separates the values of a CSV file. */
+                    delimiter?: string | null;
+                    /** @description Name or number of the sheet of a workbook. */
+                    sheet?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDraft"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminImportsDraftsByIdPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Kind of the rows.
+                     * @enum {unknown}
+                     */
+                    kind: "places" | "cities";
+                    /** @description Columns whose target differs from the guess, at most 300. */
+                    columns?: {
+                        /** @description Name of the column. */
+                        column: string;
+                        /** @description Name of the target, see `importTargets`; `name:de` for a text in another language; empty to leave the column out. */
+                        target: string;
+                    }[] | null;
+                    /** @description Values of all rows, at most 100. */
+                    fixed?: {
+                        /** @description Name of the target. */
+                        target: string;
+                        /** @description The value. */
+                        value: string;
+                    }[] | null;
+                    /** @description Words whose category differs from the guess, at most 1000. */
+                    words?: {
+                        /** @description The word in the file. */
+                        word: string;
+                        /**
+                         * @description Slug of the category; null to leave the rows out.
+                         * @example restaurant
+                         * @example cafe
+                         * @example bar
+                         */
+                        category?: string | null;
+                    }[] | null;
+                    /**
+                     * @description How the cities of places are found.
+                     * @enum {unknown}
+                     */
+                    cityMode?: "own" | "one" | "municipalities" | null;
+                    /** @description With `ONE`: name of the city, such as "Vaduz, Liechtenstein". It is added if the site lacks it. */
+                    city?: string | null;
+                    /** @description With `ONE`: identifier of a city of the site, in place of a name. */
+                    cityId?: string | null;
+                    /** @description With `OWN_COLUMN`: whether cities that rows name are added if the site lacks them. */
+                    createsCities?: boolean | null;
+                    /** @description Maximum distance (km) to the city of a place that names none, 0 to 500. */
+                    radius?: number | null;
+                    /** @description Whether new places wait for a moderator. */
+                    isPending?: boolean | null;
+                    /**
+                     * @description Places with the name of a place of the site within 50 m.
+                     * @enum {unknown}
+                     */
+                    duplicates?: "same" | "add" | "skip" | null;
+                    /**
+                     * @description Places that are probably the same, and not in `decisions`.
+                     * @enum {unknown}
+                     */
+                    alike?: "same" | "add" | "skip" | null;
+                    /** @description Decisions about single rows, at most 10000. */
+                    decisions?: {
+                        /** @description Key of the row, see `ImportPreviewRow.key`. */
+                        key: string;
+                        /**
+                         * @description Outcome of the row.
+                         * @enum {unknown}
+                         */
+                        decision: "same" | "add" | "skip";
+                    }[] | null;
+                    /** @description Source of rows that name none: 1 to 40 lowercase letters, digits, dots, dashes and underscores. */
+                    source: string;
+                    /** @description Whether the source also replaces those that rows name. */
+                    isSourceForced?: boolean | null;
+                    /** @description Licence of all rows, such as `CC-BY-4.0`. */
+                    licence?: string | null;
+                    /** @description Source that places credit. */
+                    attribution?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDraft"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminImportsDraftsByIdRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportDraft"];
                 };
             };
             /** @description The request has no token, or one that is not valid. */

@@ -7,6 +7,7 @@ import { readExamples, readFields, Translation, withAnswers } from '../../test/a
 import { buildIdentity, buildInvitation, buildUser } from '../../test/builders.js';
 import { photoForm } from '../../test/files/pictures.js';
 import { type Receiver, startReceiver } from '../../test/receiver.js';
+import { importsOf } from '../../test/imports.js';
 import { buildBulkJob, buildImport } from '../../test/system.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import type { AccessRule } from '../core/access/index.js';
@@ -68,6 +69,7 @@ afterAll(async () => {
 
 const upload = async (): Promise<string> =>
   (await server.send<{ _id: string }>('POST', '/api/photos', photoForm(undefined, { alt: 'The gate at dawn' }), member)).body._id;
+const imports = () => importsOf(server, admin);
 const mailed = (variables: Variables): Variables => ({ input: { ...(variables.input as object), token: linkTo(server, server.mails.at(-1)?.to ?? '') } });
 
 const mailToken = async (): Promise<string> =>
@@ -75,6 +77,24 @@ const mailToken = async (): Promise<string> =>
 
 /** Variables that the page cannot contain, by root field: tokens from mails, ids of uploads, and dates that would soon be in the past. */
 const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
+  importDraft: async () => {
+    const file = 'Name;Kind;Remarks;Latitude;Longitude\nCafé Rathaus;café;Since 1920;47.1394;9.5228\n;bar;;47.1401;9.5219\n';
+    return { id: (await imports().read('cafes.csv', file)).id };
+  },
+  previewImport: async (variables) => {
+    await server.ran('read-import');
+    return variables;
+  },
+  importPreview: async (variables) => {
+    await server.ran('preview-import');
+    return variables;
+  },
+  importDrafts: async () => {
+    await server.ran('run-import');
+    await imports().read('museums.csv', 'name,lat,lon\nLandesmuseum,47.1383,9.5222');
+    return {};
+  },
+  discardImport: async () => ({ id: (await imports().read('bars.csv', 'name,lat,lon\nSample Bar,47.1383,9.5222')).id }),
   imports: async (variables) => {
     await buildImport(server.dataSource, 3);
     return variables;

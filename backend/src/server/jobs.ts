@@ -10,14 +10,22 @@ import { accountHandlers } from '../modules/accounts/index.js';
 import { bulkHandlers } from '../modules/activities/index.js';
 import { EMPTY_BIN } from '../modules/bin/index.js';
 import { movePlaces, movePlacesHandler } from '../modules/categories/index.js';
-import { buildDeferredIndexes, undoImportHandler } from '../modules/imports/index.js';
+import {
+  buildDeferredIndexes,
+  ImportFolder,
+  previewImportHandler,
+  readImportHandler,
+  runImportHandler,
+  tidyDrafts,
+  undoImportHandler,
+} from '../modules/imports/index.js';
 import { SiteMails, type SiteSettings } from '../modules/site/index.js';
 import { removeSampleHandler } from '../modules/setup/index.js';
 import { removeFilesHandler, removeStrayFilesHandler } from '../modules/photos/index.js';
 import { catchUpSearch, findDuplicates, findDuplicatesHandler } from '../modules/places/index.js';
 import { exportPackHandler, importPackHandler, MAKE_BACKUP, tidyPacks } from '../modules/system/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
-import { createServiceParts, packFolder } from './service-parts.js';
+import { createServiceParts, importFolder, packFolder } from './service-parts.js';
 import { createServices } from './services.js';
 import { purge } from './startup/index.js';
 
@@ -40,6 +48,7 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
   const parts = createServiceParts(rest);
   const services = () => createServices(parts, manager);
   const packWork = { dataSource, store, siteSettings, folder: packFolder(env) };
+  const importWork = { dataSource, folder: new ImportFolder(importFolder(env)) };
   const siteMails = async () => {
     await siteSettings.load(manager);
     return new SiteMails(siteSettings, env.publicUrl);
@@ -51,6 +60,9 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     movePlacesHandler(dataSource),
     ...bulkHandlers(dataSource, (portion) => createServices(parts, portion)),
     findDuplicatesHandler(dataSource),
+    readImportHandler(importWork),
+    previewImportHandler(importWork),
+    runImportHandler(importWork),
     undoImportHandler(dataSource),
     handle(EMPTY_BIN, async () => void (await purge(dataSource, store))),
     exportPackHandler(packWork),
@@ -88,6 +100,7 @@ export function recurringJobs(parts: JobParts): Recurring[] {
     { handler: upkeep('search-upkeep', () => catchUpSearch(dataSource)), cron: '37 * * * *' },
     { handler: upkeep(BACKUP_UPKEEP.name, () => tidyBackups(env.backup.dir)), cron: '47 * * * *', queue: MAKE_BACKUP.name },
     { handler: upkeep('pack-upkeep', () => tidyPacks(packFolder(env))), cron: '7 * * * *' },
+    { handler: upkeep('import-upkeep', () => tidyDrafts(dataSource, new ImportFolder(importFolder(env)))), cron: '9 * * * *' },
     { handler: upkeep(FINISH_IMPORTS.name, () => buildDeferredIndexes(dataSource)), cron: '57 * * * *' },
   ];
 }

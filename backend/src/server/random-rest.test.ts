@@ -14,7 +14,7 @@ import { answerErrors, requestId } from './http/index.js';
 import { ROUTES } from './rest.js';
 
 /** A fixed seed, so that every run is the same. `npm run test:security -- S5` sends more requests, with a new seed each time. */
-const RUN = { numRuns: 150, seed: 5 };
+const RUN = { numRuns: 250, seed: 5 };
 
 let fuzzed: Awaited<ReturnType<typeof startFuzzedServer>>;
 beforeAll(async () => (fuzzed = await startFuzzedServer()));
@@ -23,20 +23,21 @@ afterAll(() => fuzzed.server.stop());
 test('no generated request to any route causes a server error, and each refusal has a message', async () => {
   const { server, known, actors } = fuzzed;
   const requests = restRequests([...fuzzedRoutes(ROUTES), ...PAGES], () => known);
-  const ofMembers = { asked: 0, answered: 0 };
+  const allowed = { asked: 0, answered: 0 };
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...ACTORS), requests, async (actor, request) => {
       const answer = await sendRaw(server.url, { ...request, headers: { ...(await actors.headersOf(actor)), ...request.headers } });
       actors.look(actor, answer);
-      if (actor !== 'visitor') ofMembers.asked += 1;
-      if (actor !== 'visitor' && answer.status < 400) ofMembers.answered += 1;
+      if (actor !== 'visitor' && ![401, 403].includes(answer.status)) allowed.asked += 1;
+      if (actor !== 'visitor' && answer.status < 400) allowed.answered += 1;
       expect(restFault(request, answer)).toBeUndefined();
       checkContract({ method: 'GET', ...request, ...answer, contentType: answer.headers.get('content-type') ?? '' });
     }),
     RUN,
   );
-  // The other requests are refused, as expected, and most of those of visitors: they have no access to most routes.
-  expect(ofMembers.answered).toBeGreaterThan(ofMembers.asked / 5);
+  // The other requests have a wrong part, as expected. Those of visitors, and of roles without access to a route, say nothing about the generator.
+  expect(allowed.asked).toBeGreaterThan(RUN.numRuns / 3);
+  expect(allowed.answered).toBeGreaterThan(allowed.asked / 5);
 });
 
 test('the generator finds a route that throws for certain values, and shrinks the request', async () => {

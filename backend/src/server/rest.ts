@@ -9,7 +9,7 @@ import { binRoutes } from '../modules/bin/index.js';
 import { categoryRoutes } from '../modules/categories/index.js';
 import { cityAdminRoutes, cityRoutes, worldCityRoutes } from '../modules/cities/index.js';
 import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
-import { importRoutes } from '../modules/imports/index.js';
+import { importDraftRoutes, importRoutes } from '../modules/imports/index.js';
 import { photoRoutes } from '../modules/photos/index.js';
 import { duplicateRoutes, placeAdminRoutes, placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
 import { reportRoutes } from '../modules/reports/index.js';
@@ -44,6 +44,7 @@ export const ROUTES: Route<Services>[] = [
   ...categoryRoutes,
   ...attributeRoutes,
   ...importRoutes,
+  ...importDraftRoutes,
   ...reviewRoutes,
   ...reviewAdminRoutes,
   ...favoriteRoutes,
@@ -66,9 +67,9 @@ const isRead = (method: Route<Services>['method']): boolean => method === 'get';
 export function createRestRouter(logger: Logger): Router {
   const router = Router();
   for (const route of ROUTES) {
-    const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload } = route;
+    const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload, uploadReasons } = route;
     const receive = upload === undefined || route.uploadFolder ? undefined : uploadReader(upload);
-    const store = upload === undefined || !route.uploadFolder ? undefined : storedUploadReader(upload);
+    const store = upload === undefined || !uploadReasons ? undefined : storedUploadReader(upload, uploadReasons);
     router[method](path, async (request, response) => {
       const context = contextOf(response);
       requireAccess(access, context.viewer, { isWrite: !isRead(method) });
@@ -79,7 +80,7 @@ export function createRestRouter(logger: Logger): Router {
       const query = readQuery(route.query ?? {}, request.query);
       const input = route.body ? readInput(route.body, (request.body as unknown) ?? {}) : {};
       const idempotencyKey = route.isIdempotent && request.get('idempotency-key');
-      const answer = () => route.handle({ ...scope, params: paramsOf(request), query, input, idempotencyKey, file, stored: stored?.path });
+      const answer = () => route.handle({ ...scope, params: paramsOf(request), query, input, idempotencyKey, file, stored });
       const body = await (isRead(method) || hasOwnTransaction ? answer() : context.transaction(answer)).finally(() => stored?.remove());
       if (access !== 'public' || !isRead(method) || context.viewer) response.set('Cache-Control', 'no-store');
       response.status(status).set(headers);

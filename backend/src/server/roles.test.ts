@@ -21,10 +21,11 @@ import {
   PLACE_DETAILS,
 } from '../../test/builders.js';
 import { buildPack, emptyPack } from '../../test/files/packs.js';
+import { fileForm } from '../../test/imports.js';
 import { photoForm } from '../../test/files/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
-import { buildBackup, buildBulkJob, buildImport, buildJob } from '../../test/system.js';
+import { buildBackup, buildBulkJob, buildDraft, buildImport, buildImportWithFiles, buildJob, buildSource } from '../../test/system.js';
 import { beginChange } from '../core/access/index.js';
 import { newId } from '../core/db/index.js';
 import { ModerationStatus } from '../core/moderation/index.js';
@@ -124,6 +125,10 @@ interface Things {
   waitingJobId: string;
   failedJobId: string;
   importId: string;
+  /** An import with files, a draft of one, and a source whose choices are kept. */
+  importWithFiles: string;
+  draftId: string;
+  sourceName: string;
   backupTime: string;
   /** Two places that can be the same one. */
   pair: [string, string];
@@ -310,6 +315,17 @@ const FIELDS: Table<string> = {
   'Mutation.cancelJob': [ADMIN, ({ waitingJobId }) => `mutation { cancelJob(id: "${waitingJobId}") { state } }`],
   'Mutation.retryJob': [ADMIN, ({ failedJobId }) => `mutation { retryJob(id: "${failedJobId}") { state } }`],
   'Query.imports': [ADMIN, () => '{ imports { total } }'],
+  'Query.importDraft': [ADMIN, ({ draftId }) => `{ importDraft(id: "${draftId}") { id } }`],
+  'Query.importDrafts': [ADMIN, () => '{ importDrafts { id } }'],
+  'Query.importTargets': [ADMIN, () => '{ importTargets { name } }'],
+  'Query.importPreview': [ADMIN, ({ draftId }) => `{ importPreview(id: "${draftId}") { total } }`],
+  'Query.importPoints': [ADMIN, ({ draftId }) => `{ importPoints(id: "${draftId}") { line } }`],
+  'Query.importSources': [ADMIN, () => '{ importSources { name } }'],
+  'Mutation.readImportDraft': [ADMIN, ({ draftId }) => `mutation { readImportDraft(id: "${draftId}", input: {}) { id } }`],
+  'Mutation.previewImport': [ADMIN, ({ draftId }) => `mutation { previewImport(id: "${draftId}", input: { kind: PLACES, source: "places" }) { id } }`],
+  'Mutation.runImport': [ADMIN, ({ draftId }) => `mutation { runImport(id: "${draftId}") { id } }`],
+  'Mutation.discardImport': [ADMIN, ({ draftId }) => `mutation { discardImport(id: "${draftId}") }`],
+  'Mutation.forgetImportSource': [ADMIN, ({ sourceName }) => `mutation { forgetImportSource(name: "${sourceName}") }`],
   'Mutation.undoImport': [ADMIN, ({ importId }) => `mutation { undoImport(id: "${importId}") { id } }`],
   'Query.webhooks': [ADMIN, () => '{ webhooks { id } }'],
   'Query.webhookDeliveries': [ADMIN, ({ webhookId }) => `{ webhookDeliveries(webhookId: "${webhookId}") { total } }`],
@@ -451,17 +467,25 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'POST /admin/attributes': [ADMIN, ({ newKey }) => ({ body: { key: newKey, value: ATTRIBUTE } })],
   'PUT /admin/attributes': [ADMIN, ({ keys }) => ({ body: { keys: JSON.parse(keys || '[]') as string[] } })],
   'PUT /admin/attributes/:key': [ADMIN, ({ attribute }) => ({ id: attribute, body: { version: 1, value: ATTRIBUTE } })],
-  'DELETE /admin/attributes/:key': [ADMIN, ({ attribute }) => ({ id: attribute })],
+  'DELETE /admin/attributes/:key': [ADMIN, ({ attribute }) => ({ id: attribute, query: '?version=1' })],
   'GET /admin/categories': [ADMIN],
   'POST /admin/categories': [ADMIN, ({ newSlug }) => ({ body: { slug: newSlug, value: CATEGORY } })],
   'PUT /admin/categories': [ADMIN, ({ order }) => ({ body: { slugs: JSON.parse(order || '[]') as string[] } })],
   'PUT /admin/categories/:slug': [ADMIN, ({ category }) => ({ id: category, body: { version: 1, value: CATEGORY } })],
   'PUT /admin/categories/:slug/slug': [ADMIN, ({ category, newSlug }) => ({ id: category, body: { version: 1, to: newSlug } })],
   'POST /admin/categories/:slug/merge': [ADMIN, ({ category }) => ({ id: category, body: { version: 1, into: 'museum' } })],
-  'DELETE /admin/categories/:slug': [ADMIN, ({ category }) => ({ id: category })],
+  'DELETE /admin/categories/:slug': [ADMIN, ({ category }) => ({ id: category, query: '?version=1' })],
   'GET /admin/system': [ADMIN],
   'GET /admin/system/checks': [ADMIN],
   'GET /admin/imports': [ADMIN],
+  'GET /admin/imports/:id/rejected': [ADMIN, ({ importWithFiles }) => ({ id: importWithFiles })],
+  'GET /admin/imports/:id/left-out': [ADMIN, ({ importWithFiles }) => ({ id: importWithFiles })],
+  'POST /admin/imports/files': [ADMIN, () => ({ body: fileForm('places.csv', 'name\nA') })],
+  'GET /admin/imports/drafts/:id': [ADMIN, ({ draftId }) => ({ id: draftId })],
+  'POST /admin/imports/drafts/:id/read': [ADMIN, ({ draftId }) => ({ id: draftId, body: {} })],
+  'POST /admin/imports/drafts/:id/preview': [ADMIN, ({ draftId }) => ({ id: draftId, body: { kind: 'places', source: 'places' } })],
+  'POST /admin/imports/drafts/:id/run': [ADMIN, ({ draftId }) => ({ id: draftId })],
+  'DELETE /admin/imports/drafts/:id': [ADMIN, ({ draftId }) => ({ id: draftId })],
   'POST /admin/imports/:id/undo': [ADMIN, ({ importId }) => ({ id: importId })],
   'GET /admin/bin': [ADMIN],
   'GET /admin/bin/:kind': [ADMIN, () => ({ id: 'city' })],
@@ -587,6 +611,9 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   waitingJobId: () => buildJob(server.dataSource, 'waiting'),
   failedJobId: () => buildJob(server.dataSource, 'failed'),
   importId: () => buildImport(server.dataSource),
+  importWithFiles: () => buildImportWithFiles(server.dataSource, server.dataDir),
+  draftId: () => buildDraft(server.dataSource),
+  sourceName: () => buildSource(server.dataSource),
   backupTime: () => buildBackup(server.dataSource),
   pair: () => buildPair(server.dataSource),
   packName: async () => buildPack(server),
@@ -648,6 +675,16 @@ const UNLOGGED: Record<string, readonly string[]> = {
   ],
   'adds a picture, which is logged when the settings use it': ['POST /admin/site-pictures'],
   'adds a pack, which is logged when it is imported': ['POST /admin/packs'],
+  'prepares an import, which is logged when it runs': [
+    'Mutation.readImportDraft',
+    'Mutation.previewImport',
+    'Mutation.discardImport',
+    'Mutation.forgetImportSource',
+    'POST /admin/imports/files',
+    'POST /admin/imports/drafts/:id/read',
+    'POST /admin/imports/drafts/:id/preview',
+    'DELETE /admin/imports/drafts/:id',
+  ],
   'shows a mail to the admin': ['POST /admin/mails/preview', 'POST /admin/mails/test', 'Mutation.sendTestMail'],
   'adds or removes a photo, which is logged when it is decided on': [
     'Mutation.deletePhoto',

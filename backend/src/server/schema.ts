@@ -14,7 +14,7 @@ import {
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { BinResolver } from '../modules/bin/index.js';
 import { AttributeResolver } from '../modules/attributes/index.js';
-import { ImportResolver } from '../modules/imports/index.js';
+import { ImportDraftResolver, ImportResolver } from '../modules/imports/index.js';
 import { CategoryResolver } from '../modules/categories/index.js';
 import {
   AccountCitiesResolver,
@@ -67,7 +67,7 @@ import { MailTrialResolver, SettingsResolver } from '../modules/settings/index.j
 import { SetupResolver } from '../modules/setup/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
-import { ChangeJobResolver, JobResolver, PackResolver, SystemResolver } from '../modules/system/index.js';
+import { ChangeJobResolver, ImportDraftJobResolver, JobResolver, PackResolver, SystemResolver } from '../modules/system/index.js';
 import { UserResolver } from '../modules/users/index.js';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/index.js';
 import type { Context } from './context.js';
@@ -121,6 +121,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       CategoryResolver,
       AttributeResolver,
       ImportResolver,
+      ImportDraftResolver,
       PlaceResolver,
       PlaceSearchResolver,
       CityPlacesResolver,
@@ -164,6 +165,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       SetupResolver,
       SystemResolver,
       ChangeJobResolver,
+      ImportDraftJobResolver,
       JobResolver,
       PackResolver,
     ],

@@ -46,6 +46,9 @@ export async function readSiteSettings(env: Env, { manager }: DataSource): Promi
 /** Folder of exported and uploaded packs. */
 export const packFolder = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'packs');
 
+/** Folder of uploaded files that are imported. */
+export const importFolder = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'imports');
+
 /** Creates the dependencies that all requests of a process share, from its configuration. */
 export const createServiceParts = ({ env, dataSource, logger, store, sessionSecret, siteSettings }: Process): ServiceParts => ({
   dataSource,
@@ -61,6 +64,7 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
   }),
   settings: { tryMail: createTrial(env.mail), sender: readMailbox(env.mail.from).address },
   photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret, { purpose: 'uploads', period: HOUR }) },
+  imports: { folder: importFolder(env) },
   setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined, hasTiles: env.mapTiles.url !== OPENSTREETMAP.url },
   system: {
     check: createSystemChecks(env, dataSource),

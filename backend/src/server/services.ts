@@ -6,7 +6,7 @@ import { createBinModule } from '../modules/bin/index.js';
 import { createCategoryModule } from '../modules/categories/index.js';
 import { createCityModule } from '../modules/cities/index.js';
 import { createFavoriteModule } from '../modules/favorites/index.js';
-import { createImportModule } from '../modules/imports/index.js';
+import { createImportModule, type ImportParts } from '../modules/imports/index.js';
 import { createModerationModule } from '../modules/moderation/index.js';
 import { createPhotoModule, type PhotoParts } from '../modules/photos/index.js';
 import { createPlaceModule } from '../modules/places/index.js';
@@ -30,18 +30,20 @@ export interface ServiceParts {
   accounts: AccountParts;
   settings: SettingsParts;
   photos: PhotoParts;
+  imports: ImportParts;
   webhooks: WebhookParts;
   setup: SetupParts;
   system: SystemParts;
 }
 
 /** Creates the services and loaders of one request, in module order. Loaders cache rows, so they must not outlive the request. */
-export function createServices({ site, accounts, settings, photos, webhooks, setup, system }: ServiceParts, manager: EntityManager): Services {
+export function createServices({ site, accounts, settings, photos, imports, webhooks, setup, system }: ServiceParts, manager: EntityManager): Services {
   const standing = createStandingModule(manager, createUserModule(manager));
   const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts), settings);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const attributes = createAttributeModule(manager, createCategoryModule(manager, places));
-  const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, createImportModule(manager, attributes))));
+  const reviews = createReviewModule(manager, createImportModule(manager, attributes, imports));
+  const reports = createReportModule(manager, createFavoriteModule(manager, reviews));
   const stats = createStatsModule(manager, createModerationModule(manager, reports));
   const bin = createBinModule(manager, createWebhookModule(manager, stats, webhooks));
   return createSystemModule(manager, createSetupModule(manager, bin, setup), system);

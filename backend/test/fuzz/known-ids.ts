@@ -21,8 +21,9 @@ export async function readKnownIds(query: Query): Promise<KnownIds> {
   return new Map(rows.map(({ name, ids: found }) => [String(name), (found ?? []) as string[]]));
 }
 
-/** Tests whether a name refers to a table: `updatePlaceList` to `place_lists`. */
-const isAbout = (path: string, table: string): boolean => path.toLowerCase().includes(table.replaceAll('_', '').replace(/ies$/, 'y').replace(/s$/, ''));
+/** Tests whether a name refers to a table: `updatePlaceList` to `place_lists`, `/imports/drafts` to `import_drafts`. */
+const isAbout = (path: string, table: string): boolean =>
+  path.toLowerCase().replaceAll('s/', '').includes(table.replaceAll('_', '').replace(/ies$/, 'y').replace(/s$/, ''));
 
 /**
  * Generates ids, mostly from the table to which a name refers.

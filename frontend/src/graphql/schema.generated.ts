@@ -315,8 +315,12 @@ export type AdminCityFilter = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** True: only featured cities; false: only other cities. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only cities that the import with this id has added or changed. Changes are known for 30 days. */
+  importId?: InputMaybe<Scalars['ID']['input']>;
   /** Words of the name, state or country. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only imported cities of this source. */
+  source?: InputMaybe<Scalars['String']['input']>;
   /** Only cities with this status. */
   status?: InputMaybe<CityStatus>;
 };
@@ -1307,6 +1311,15 @@ export type DuplicatePairPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Treatment of a row that is, or can be, a place of the site from another source. */
+export type DuplicatePolicy =
+  /** The row becomes a place of its own. */
+  | 'ADD'
+  /** The row updates the place. */
+  | 'SAME'
+  /** The row is left out. */
+  | 'SKIP';
+
 /** The search for duplicates. */
 export type DuplicateSearch = {
   /** Time of the last complete search; null if there was none. */
@@ -1449,6 +1462,10 @@ export type Import = {
   fileName?: Maybe<Scalars['String']['output']>;
   /** Format of the file; null for imports of older versions. */
   format?: Maybe<Scalars['String']['output']>;
+  /** Whether its values that were left out can be downloaded. They are kept like the rejected records. */
+  hasLeftOutFile: Scalars['Boolean']['output'];
+  /** Whether its rejected records can be downloaded. They are kept for 30 days, if the console has imported the file. */
+  hasRejectedFile: Scalars['Boolean']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
   /** Identifier of the open job that undoes it; null if there is none. */
@@ -1458,7 +1475,7 @@ export type Import = {
   /** Licences of its rows, at most ten. */
   licences: Array<Scalars['String']['output']>;
   /** Why it cannot be undone; null if it can. */
-  obstacle?: Maybe<ImportObstacle>;
+  obstacle?: Maybe<ImportReason>;
   /** Sources of its rows, at most ten. */
   sources: Array<Scalars['String']['output']>;
   /** Time at which it was started. */
@@ -1471,10 +1488,125 @@ export type Import = {
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Choices about the import of a file. */
+export type ImportChoices = {
+  /** Places that are probably the same, and not in `decisions`. */
+  alike: DuplicatePolicy;
+  /** Source that places credit. */
+  attribution?: Maybe<Scalars['String']['output']>;
+  /** With `ONE`: name of the city, such as "Vaduz, Liechtenstein". It is added if the site lacks it. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** With `ONE`: identifier of a city of the site, in place of a name. */
+  cityId?: Maybe<Scalars['ID']['output']>;
+  /** How the cities of places are found. */
+  cityMode: ImportCityMode;
+  /** Columns whose target differs from the guess, at most 300. */
+  columns: Array<ImportColumnChoice>;
+  /** With `OWN_COLUMN`: whether cities that rows name are added if the site lacks them. */
+  createsCities: Scalars['Boolean']['output'];
+  /** Decisions about single rows, at most 10000. */
+  decisions: Array<ImportDecision>;
+  /** Places with the name of a place of the site within 50 m. */
+  duplicates: DuplicatePolicy;
+  /** Values of all rows, at most 100. */
+  fixed: Array<ImportFixedValue>;
+  /** Whether new places wait for a moderator. */
+  isPending: Scalars['Boolean']['output'];
+  /** Whether the source also replaces those that rows name. */
+  isSourceForced: Scalars['Boolean']['output'];
+  /** Kind of the rows. */
+  kind: ImportKind;
+  /** Licence of all rows, such as `CC-BY-4.0`. */
+  licence?: Maybe<Scalars['String']['output']>;
+  /** Maximum distance (km) to the city of a place that names none, 0 to 500. */
+  radius: Scalars['Float']['output'];
+  /** Source of rows that name none: 1 to 40 lowercase letters, digits, dots, dashes and underscores. */
+  source: Scalars['String']['output'];
+  /** Words whose category differs from the guess, at most 1000. */
+  words: Array<ImportWordChoice>;
+};
+
+/** Choices about the import of a file. */
+export type ImportChoicesInput = {
+  /** Places that are probably the same, and not in `decisions`. */
+  alike?: DuplicatePolicy;
+  /** Source that places credit. */
+  attribution?: InputMaybe<Scalars['String']['input']>;
+  /** With `ONE`: name of the city, such as "Vaduz, Liechtenstein". It is added if the site lacks it. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** With `ONE`: identifier of a city of the site, in place of a name. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** How the cities of places are found. */
+  cityMode?: ImportCityMode;
+  /** Columns whose target differs from the guess, at most 300. */
+  columns?: Array<ImportColumnChoiceInput>;
+  /** With `OWN_COLUMN`: whether cities that rows name are added if the site lacks them. */
+  createsCities?: Scalars['Boolean']['input'];
+  /** Decisions about single rows, at most 10000. */
+  decisions?: Array<ImportDecisionInput>;
+  /** Places with the name of a place of the site within 50 m. */
+  duplicates?: DuplicatePolicy;
+  /** Values of all rows, at most 100. */
+  fixed?: Array<ImportFixedValueInput>;
+  /** Whether new places wait for a moderator. */
+  isPending?: Scalars['Boolean']['input'];
+  /** Whether the source also replaces those that rows name. */
+  isSourceForced?: Scalars['Boolean']['input'];
+  /** Kind of the rows. */
+  kind: ImportKind;
+  /** Licence of all rows, such as `CC-BY-4.0`. */
+  licence?: InputMaybe<Scalars['String']['input']>;
+  /** Maximum distance (km) to the city of a place that names none, 0 to 500. */
+  radius?: Scalars['Float']['input'];
+  /** Source of rows that name none: 1 to 40 lowercase letters, digits, dots, dashes and underscores. */
+  source: Scalars['String']['input'];
+  /** Words whose category differs from the guess, at most 1000. */
+  words?: Array<ImportWordChoiceInput>;
+};
+
+/** How an import finds the cities of its places. */
+export type ImportCityMode =
+  /** The municipalities of a file of OpenStreetMap become cities. */
+  | 'MUNICIPALITIES'
+  /** One city for all places. */
+  | 'ONE'
+  /** The city that the row names, or else the nearest one. */
+  | 'OWN_COLUMN';
+
+/** A column of a file. */
+export type ImportColumn = {
+  /** Number of records that have a value. */
+  filled: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Up to three different values. */
+  samples: Array<Scalars['String']['output']>;
+  /** Target without a choice; empty for a column that is known and not needed, null if nothing takes it. */
+  target?: Maybe<Scalars['String']['output']>;
+};
+
+/** Target of a column. */
+export type ImportColumnChoice = {
+  /** Name of the column. */
+  column: Scalars['String']['output'];
+  /** Name of the target, see `importTargets`; `name:de` for a text in another language; empty to leave the column out. */
+  target: Scalars['String']['output'];
+};
+
+/** Target of a column. */
+export type ImportColumnChoiceInput = {
+  /** Name of the column. */
+  column: Scalars['String']['input'];
+  /** Name of the target, see `importTargets`; `name:de` for a text in another language; empty to leave the column out. */
+  target: Scalars['String']['input'];
+};
+
 /** Numbers of records of an imported file, by outcome. */
 export type ImportCounts = {
   /** Added rows. */
   added: Scalars['Int']['output'];
+  /** Records that are probably a place of another source, whatever became of them. */
+  alike: Scalars['Int']['output'];
   /** Cities that were added for places. */
   citiesAdded: Scalars['Int']['output'];
   /** Rows that stay as they are, because users have changed them, or they do not come from an import. */
@@ -1485,10 +1617,93 @@ export type ImportCounts = {
   rejected: Scalars['Int']['output'];
   /** Rows that were deleted on this site, and stay deleted. */
   removed: Scalars['Int']['output'];
+  /** Records whose place comes again in the file. */
+  repeated: Scalars['Int']['output'];
+  /** Records that are left out on request, because the site has their place from another source. */
+  skipped: Scalars['Int']['output'];
   /** Rows that equal the file. */
   unchanged: Scalars['Int']['output'];
   /** Changed rows. */
   updated: Scalars['Int']['output'];
+};
+
+/** Decision about a row that is probably a place of the site. */
+export type ImportDecision = {
+  /** Outcome of the row. */
+  decision: DuplicatePolicy;
+  /** Key of the row, see `ImportPreviewRow.key`. */
+  key: Scalars['String']['output'];
+};
+
+/** Decision about a row that is probably a place of the site. */
+export type ImportDecisionInput = {
+  /** Outcome of the row. */
+  decision: DuplicatePolicy;
+  /** Key of the row, see `ImportPreviewRow.key`. */
+  key: Scalars['String']['input'];
+};
+
+/** An import that is prepared in the console: an uploaded file, the choices about it, and its preview. */
+export type ImportDraft = {
+  /** User who has uploaded the file; null for deleted users. */
+  actor?: Maybe<User>;
+  /** Size of the file (bytes). */
+  bytes: Scalars['Float']['output'];
+  /** Choices: proposed ones at first, then those of the last preview. */
+  choices: ImportChoices;
+  /** Time of the upload. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** The import that its run has made; null before it. */
+  import?: Maybe<Import>;
+  /** Job of its last step; null after 30 days. */
+  job?: Maybe<BackgroundJob>;
+  /** Outcome that the import would have; null before the first preview, and after a change of the choices. */
+  preview?: Maybe<ImportPreview>;
+  /** Why the last step has failed; null if it has not. */
+  problem?: Maybe<ImportReason>;
+  /** The file as it was read; null if it never was. */
+  reading?: Maybe<ImportReading>;
+  /** Source that has the columns of the file; null for a new one. */
+  source?: Maybe<ImportSource>;
+  /** State. */
+  state: ImportDraftState;
+};
+
+/** State of an import that is prepared in the console. */
+export type ImportDraftState =
+  /** The import is done. */
+  | 'DONE'
+  /** The run was cancelled or has failed. It can go on, or be undone. */
+  | 'INTERRUPTED'
+  /** The preview is ready, and the import can run. */
+  | 'PREVIEWED'
+  /** The preview is being made. */
+  | 'PREVIEWING'
+  /** The columns can be chosen. Without a reading, the file cannot be read. */
+  | 'READ'
+  /** The file is being read. */
+  | 'READING'
+  /** The import is running. */
+  | 'RUNNING';
+
+/** Value of a target in all rows. */
+export type ImportFixedValue = {
+  /** Name of the target. */
+  target: Scalars['String']['output'];
+  /** The value. */
+  value: Scalars['String']['output'];
+};
+
+/** Value of a target in all rows. */
+export type ImportFixedValueInput = {
+  /** Name of the target. */
+  target: Scalars['String']['input'];
+  /** The value. */
+  value: Scalars['String']['input'];
 };
 
 /** Kind of the rows of an import. */
@@ -1498,12 +1713,14 @@ export type ImportKind =
   /** Places. */
   | 'PLACES';
 
-/** Why an import cannot be undone. */
-export type ImportObstacle = {
-  /** Key of the reason. */
-  reason: Scalars['String']['output'];
-  /** The reason as a sentence, in English. */
-  text: Scalars['String']['output'];
+/** A place of the site that is probably the same as that of a row. */
+export type ImportLike = {
+  /** Distance (m). */
+  distance: Scalars['Int']['output'];
+  /** Identifier of the place. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
 };
 
 /** One page of a list. */
@@ -1516,6 +1733,187 @@ export type ImportPage = {
   pages: Scalars['Int']['output'];
   /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
+};
+
+/** A row of an import on the map. */
+export type ImportPoint = {
+  /** Latitude in degrees. */
+  latitude: Scalars['Float']['output'];
+  /** Number of its line in the file. */
+  line: Scalars['Int']['output'];
+  /** Longitude in degrees. */
+  longitude: Scalars['Float']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Outcome. */
+  outcome: ImportRowOutcome;
+};
+
+/** Outcome that an import would have. */
+export type ImportPreview = {
+  /** Numbers of records by outcome. */
+  counts: ImportCounts;
+  /** Places more than 50 km from their city, by city. */
+  farCities: Array<ImportWordCount>;
+  /** Whether `importPreview` lists all rows; it lists at most 50,000 of each outcome. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Number of values that are left out. */
+  leftOut: Scalars['Int']['output'];
+  /** Number of rows that have a position. */
+  mapped: Scalars['Int']['output'];
+  /** Rejected rows by reason, the most frequent first. */
+  reasons: Array<ImportReasonCount>;
+  /** Kinds of places that are left out, the most frequent first. */
+  skippedKinds: Array<ImportWordCount>;
+  /** Words without a category, the most frequent first. */
+  unknownWords: Array<ImportWordCount>;
+};
+
+/** One page of a list. */
+export type ImportPreviewPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<ImportPreviewRow>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Number of pages of the list; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** A row of the preview of an import, or a value that is left out. */
+export type ImportPreviewRow = {
+  /** Slug of the category of the place. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** City of the place. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Decision about the pair; null if `alike` decides. */
+  decision?: Maybe<DuplicatePolicy>;
+  /** Names the row in `decisions`; null for rejected rows and values. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the place or city that the row is; null for a new one. */
+  knownId?: Maybe<Scalars['ID']['output']>;
+  /** Latitude in degrees. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Place of the site that is probably the same. */
+  like?: Maybe<ImportLike>;
+  /** Number of its line in the file. */
+  line: Scalars['Int']['output'];
+  /** Longitude in degrees. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Name of the place or city; of a value that is left out: the column. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Outcome, never `ALIKE`. */
+  outcome: ImportRowOutcome;
+  /** Why the row is rejected, or the value is left out. */
+  reason?: Maybe<ImportReason>;
+  /** The rejected record as text, or the value that is left out. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** The file of an import as it was read, for choosing its columns. */
+export type ImportReading = {
+  /** Its columns, at most 300. */
+  columns: Array<ImportColumn>;
+  /** Character that separates values; null unless the format is `csv`. */
+  delimiter?: Maybe<Scalars['String']['output']>;
+  /** Character encoding; null for binary files. */
+  encoding?: Maybe<Scalars['String']['output']>;
+  /** Format, such as `csv`, `xlsx` or `geojson`. */
+  format: Scalars['String']['output'];
+  /** Whether its records are elements of OpenStreetMap. */
+  isOpenStreetMap: Scalars['Boolean']['output'];
+  /** Whether these are all records of the file. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Kind of its rows. */
+  kind: ImportKind;
+  /** How it was read. */
+  notes: Array<ImportReason>;
+  /** Number of records read for this, at most 20,000. */
+  records: Scalars['Int']['output'];
+  /** The first 20 records as read. */
+  rows: Array<ImportSampleRow>;
+  /** Name of the sheet; null unless the file is a workbook. */
+  sheet?: Maybe<Scalars['String']['output']>;
+  /** Names of the sheets of a workbook; else empty. */
+  sheets: Array<Scalars['String']['output']>;
+  /** Words for categories, the most frequent first, at most 500. */
+  words: Array<ImportWord>;
+};
+
+/** How a file is read. What is null is detected. */
+export type ImportReadingInput = {
+  /** Character that separates the values of a CSV file. */
+  delimiter?: InputMaybe<Scalars['String']['input']>;
+  /** Character encoding of a text file, such as `windows-1252`. */
+  encoding?: InputMaybe<Scalars['String']['input']>;
+  /** Format, such as `csv`. */
+  format?: InputMaybe<Scalars['String']['input']>;
+  /** Name or number of the sheet of a workbook. */
+  sheet?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A sentence about an import, which clients can show in any language. */
+export type ImportReason = {
+  /** Values in the sentence. */
+  params?: Maybe<Scalars['JSONObject']['output']>;
+  /** Key of the sentence. */
+  reason: Scalars['String']['output'];
+  /** The sentence in English. */
+  text: Scalars['String']['output'];
+};
+
+/** Number of rejected rows for one reason. */
+export type ImportReasonCount = {
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The reason. */
+  reason: ImportReason;
+};
+
+/** Outcome of a row of an imported file. */
+export type ImportRowOutcome =
+  /** Becomes a new place or city. */
+  | 'ADDED'
+  /** Filter for rows of any outcome that are probably a place of the site. */
+  | 'ALIKE'
+  /** Changes nothing, because users have changed its place, or it does not come from an import. */
+  | 'KEPT'
+  /** Not a row, but a value that is left out. */
+  | 'LEFT_OUT'
+  /** Cannot be imported. */
+  | 'REJECTED'
+  /** Was deleted on this site, and stays deleted. */
+  | 'REMOVED'
+  /** Is the place of another row of the file. */
+  | 'REPEATED'
+  /** Is left out on request. */
+  | 'SKIPPED'
+  /** Equals its place or city. */
+  | 'UNCHANGED'
+  /** Changes a place or city. */
+  | 'UPDATED';
+
+/** A record of a file as it was read. */
+export type ImportSampleRow = {
+  /** Its values in the order of the columns. */
+  cells: Array<Maybe<Scalars['String']['output']>>;
+  /** Number of its line. */
+  line: Scalars['Int']['output'];
+};
+
+/** Choices about files of one source, which are proposed for its next file. */
+export type ImportSource = {
+  /** Columns of its last file. */
+  columns: Array<Scalars['String']['output']>;
+  /** Name of its last file. */
+  fileName: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number of its imports. */
+  runs: Scalars['Int']['output'];
+  /** Time of its last import. */
+  usedAt: Scalars['DateTime']['output'];
 };
 
 /** State of an import. */
@@ -1531,6 +1929,21 @@ export type ImportState =
   /** Is undone. */
   | 'UNDONE';
 
+/** A field or attribute that a column can give. */
+export type ImportTarget = {
+  /** Kind. */
+  kind: ImportTargetKind;
+  /** Name of the field, or key of the attribute. */
+  name: Scalars['String']['output'];
+};
+
+/** Kind of a target of columns. */
+export type ImportTargetKind =
+  /** An attribute of places. */
+  | 'ATTRIBUTE'
+  /** A field of places. */
+  | 'FIELD';
+
 /** Numbers of rows that the undo of an import has handled so far. */
 export type ImportUndo = {
   /** Deleted cities. */
@@ -1545,6 +1958,42 @@ export type ImportUndo = {
   places: Scalars['Int']['output'];
   /** Rows with their former values again. */
   restored: Scalars['Int']['output'];
+};
+
+/** A word for the category of rows of a file. */
+export type ImportWord = {
+  /** Slug of its category without a choice; null if it is unknown, and becomes the leftover category. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Number of records with it. */
+  count: Scalars['Int']['output'];
+  /** Whether its rows are left out without a choice. */
+  isLeftOut: Scalars['Boolean']['output'];
+  /** The word. */
+  word: Scalars['String']['output'];
+};
+
+/** Category of the rows with a word. */
+export type ImportWordChoice = {
+  /** Slug of the category; null to leave the rows out. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** The word in the file. */
+  word: Scalars['String']['output'];
+};
+
+/** Category of the rows with a word. */
+export type ImportWordChoiceInput = {
+  /** Slug of the category; null to leave the rows out. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** The word in the file. */
+  word: Scalars['String']['input'];
+};
+
+/** Number of rows with one word. */
+export type ImportWordCount = {
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** The word, or the name of the city. */
+  word: Scalars['String']['output'];
 };
 
 /** A link with which people can create an account. */
@@ -1618,8 +2067,14 @@ export type JobKind =
   | 'MAKE_BACKUP'
   /** Moves the places of a merged category. */
   | 'MOVE_PLACES'
+  /** Makes the preview of an import. */
+  | 'PREVIEW_IMPORT'
+  /** Reads the beginning of a file to be imported. */
+  | 'READ_IMPORT'
   /** Removes the sample data. */
   | 'REMOVE_SAMPLE'
+  /** Imports a file. */
+  | 'RUN_IMPORT'
   /** Undoes a change of many rows. */
   | 'UNDO_CHANGE'
   /** Undoes an import of a file. */
@@ -1991,6 +2446,8 @@ export type Mutation = {
   deleteView: Scalars['Boolean']['output'];
   /** Deletes a webhook and its messages permanently. */
   deleteWebhook: Scalars['Boolean']['output'];
+  /** Deletes the draft and its file. What an interrupted import has written stays. CONFLICT while the import is running. */
+  discardImport: Scalars['Boolean']['output'];
   /** Marks the places of a pair as different, or takes that back; NOT_FOUND if they are no pair. */
   dismissDuplicate: DuplicatePair;
   /** Dismisses open reports of a target; CONFLICT if there are none. */
@@ -2007,6 +2464,8 @@ export type Mutation = {
   featurePlaces: Change;
   /** Starts a search for duplicates in the background. */
   findDuplicates: DuplicateSearch;
+  /** Forgets the choices of a source. Its places stay. Returns whether there was one. */
+  forgetImportSource: Scalars['Boolean']['output'];
   /** Hides cities and their places from visitors: their status becomes INACTIVE. */
   hideCities: Change;
   /** Imports a pack in the background. It changes nothing if it fails. CONFLICT if the upload is gone. */
@@ -2027,6 +2486,10 @@ export type Mutation = {
   movePlaceInList: PlaceList;
   /** Returns a path from which a browser can load the file of an exported pack for a minute. */
   packLink: Scalars['String']['output'];
+  /** Stores the choices, and makes the preview in the background. CONFLICT once the import has begun. */
+  previewImport: ImportDraft;
+  /** Reads the file again, in another way. CONFLICT once the import has begun. */
+  readImportDraft: ImportDraft;
   /** Sends a message again immediately, with the current public data, and returns the result. */
   redeliverWebhook: WebhookDelivery;
   /** Creates an account, signs it in and sends a confirmation link to its e-mail address. */
@@ -2075,6 +2538,8 @@ export type Mutation = {
   revokeApiToken: Scalars['Boolean']['output'];
   /** Revokes an invitation at once; accounts that were created with it stay. */
   revokeInvitation: Invitation;
+  /** Imports the file in the background, as the preview shows, and remembers the choices. CONFLICT unless the state is PREVIEWED or INTERRUPTED. */
+  runImport: ImportDraft;
   /** Replaces the values of an attribute; CONFLICT if it has another version by now. Removed options that places have become retired. */
   saveAttribute: SavedAttribute;
   /** Replaces the values of a category; CONFLICT if it has another version by now. */
@@ -2367,6 +2832,12 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDiscardImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDismissDuplicateArgs = {
   a: Scalars['ID']['input'];
   b: Scalars['ID']['input'];
@@ -2399,6 +2870,12 @@ export type MutationFeatureCitiesArgs = {
 export type MutationFeaturePlacesArgs = {
   featured: Scalars['Boolean']['input'];
   selection: PlaceSelection;
+};
+
+
+/** Everything that can be changed. */
+export type MutationForgetImportSourceArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -2463,6 +2940,20 @@ export type MutationMovePlaceInListArgs = {
 /** Everything that can be changed. */
 export type MutationPackLinkArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationPreviewImportArgs = {
+  id: Scalars['ID']['input'];
+  input: ImportChoicesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReadImportDraftArgs = {
+  id: Scalars['ID']['input'];
+  input: ImportReadingInput;
 };
 
 
@@ -2605,6 +3096,12 @@ export type MutationRevokeApiTokenArgs = {
 
 /** Everything that can be changed. */
 export type MutationRevokeInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRunImportArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3473,6 +3970,18 @@ export type Query = {
   duplicateSearch: DuplicateSearch;
   /** Cities that the operator has chosen for the home page, in their order. If there are none, featured cities, the largest first; if none is featured, the largest public cities. */
   featuredCities: Array<City>;
+  /** An import that is prepared in the console. */
+  importDraft: ImportDraft;
+  /** Imports that are prepared and not done, the newest first, at most 20. */
+  importDrafts: Array<ImportDraft>;
+  /** Rows of the preview that have a position, at most 5,000, spread over the file. */
+  importPoints: Array<ImportPoint>;
+  /** Rows of the preview in the order of the file. They are kept until the import is done. */
+  importPreview: ImportPreviewPage;
+  /** Sources whose choices are kept, the latest first. */
+  importSources: Array<ImportSource>;
+  /** Fields and attributes that columns can give, in the order of the form. */
+  importTargets: Array<ImportTarget>;
   /** Imports of files, the newest first. */
   imports: ImportPage;
   /** Invitation whose link has this token; NOT_FOUND if there is none. */
@@ -3675,6 +4184,32 @@ export type QueryDuplicatePairsArgs = {
 /** Everything that can be read. */
 export type QueryFeaturedCitiesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryImportDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryImportPointsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryImportPreviewArgs = {
+  id: Scalars['ID']['input'];
+  outcome?: InputMaybe<ImportRowOutcome>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryImportTargetsArgs = {
+  kind?: InputMaybe<ImportKind>;
 };
 
 

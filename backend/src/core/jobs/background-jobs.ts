@@ -103,6 +103,11 @@ export class BackgroundJobs {
     return job;
   }
 
+  /** Returns those of some jobs that still exist, in any order. */
+  some(ids: readonly string[]): Promise<BackgroundJob[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.manager.query<BackgroundJob[]>(`SELECT ${COLUMNS} ${FROM} WHERE b.id = ANY($1::uuid[])`, [ids]);
+  }
+
   /** Returns the newest job of a task. */
   async last(task: Task<object>): Promise<BackgroundJob | undefined> {
     const [job] = await this.manager.query<BackgroundJob[]>(`SELECT ${COLUMNS} ${FROM} WHERE b.task = $1 ORDER BY b.created_at DESC, b.id DESC LIMIT 1`, [

@@ -45,12 +45,13 @@ export async function* streamCsv<Row>(columns: CsvColumns<Row>, portions: AsyncI
   if (head) yield head;
 }
 
-const TYPE = 'text/csv; charset=utf-8';
+/** Content type of a table. */
+export const CSV_TYPE = 'text/csv; charset=utf-8';
 /** Response type of a route that returns a table. */
-export const CSV = file(TYPE);
+export const CSV = file(CSV_TYPE);
 /**
  * Returns a table as a file, from rows that are read in portions.
  * @param name name of the file without its extension
  */
 export const csvFile = <Row>(name: string, columns: CsvColumns<Row>, portions: AsyncIterable<readonly Row[]>): FileAnswer =>
-  new FileAnswer(TYPE, name, 'csv', streamCsv(columns, portions));
+  new FileAnswer(CSV_TYPE, name, 'csv', streamCsv(columns, portions));

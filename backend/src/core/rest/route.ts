@@ -1,4 +1,5 @@
 import type { Static, TSchema } from '@sinclair/typebox';
+import type { Reason } from '../errors/index.js';
 import type { AccessRule, InPersonScope, RequestScope, SignedInScope } from '../access/index.js';
 import type { QueryParameters, QueryValues } from './query.js';
 import type { InputClass } from './read-input.js';
@@ -17,6 +18,21 @@ type ScopeOf<Rule extends AccessRule, Services> = Rule extends 'public'
     ? InPersonScope<Services>
     : SignedInScope<Services>;
 
+/** Why the upload of a large file is refused. */
+export interface UploadReasons {
+  missing: Reason;
+  incomplete: Reason;
+  /** @param bytes maximum size */
+  tooLarge: (bytes: number) => Reason;
+}
+
+/** A large file that was uploaded. */
+export interface StoredFile {
+  path: string;
+  /** Name on the machine of the user; any text. */
+  name: string;
+}
+
 /** Data of a request for the handler of a route, besides its viewer. */
 interface RouteRequest<Path extends string, Query extends QueryParameters, Input> {
   /** Values of the path's parameters, decoded. */
@@ -28,8 +44,8 @@ interface RouteRequest<Path extends string, Query extends QueryParameters, Input
   idempotencyKey: string | undefined;
   /** Bytes of the uploaded file of a route with `upload`; undefined without a file. */
   file: Buffer | undefined;
-  /** Path of the uploaded file of a route with `uploadFolder`; undefined without a file. It is removed after the request, unless the handler moves it. */
-  stored: string | undefined;
+  /** The uploaded file of a route with `uploadFolder`; undefined without a file. It is removed after the request, unless the handler moves it. */
+  stored: StoredFile | undefined;
 }
 
 interface RouteDefinition<Services, Rule extends AccessRule, Path extends string, Query extends QueryParameters, Input extends object, Answer extends TSchema> {
@@ -50,6 +66,8 @@ interface RouteDefinition<Services, Rule extends AccessRule, Path extends string
   readonly upload?: string;
   /** Returns the folder in which a large file is stored. Without it, the file is held in memory. */
   uploadFolder?(services: Services): Promise<string>;
+  /** Why a large file is refused; required with `uploadFolder`. */
+  readonly uploadReasons?: UploadReasons;
   /** Status of a successful response; default: 200. */
   readonly status?: 201 | 303;
   /** Headers of a successful response. */

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsArray, IsDefined, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { CoordinatesInput } from '../../core/geo/index.js';
 import { MAX_PICTURES, PictureInput } from '../../core/pictures/index.js';
 import { selectionInput } from '../../core/selection/index.js';
@@ -42,6 +42,16 @@ export class AdminCityFilter {
   @IsOptional()
   @PlainText(200)
   country?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only cities that the import with this id has added or changed. Changes are known for 30 days.' })
+  @IsOptional()
+  @PlainText(200)
+  importId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only imported cities of this source.' })
+  @IsOptional()
+  @PlainText(200)
+  source?: string | null;
 }
 
 export const CitySelection = selectionInput(AdminCityFilter, 'CitySelection', 'Cities');

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { inPortions, SortDirection } from '../../core/paging/index.js';
-import { CSV, type CsvColumns, csvFile, MESSAGE, pageOf, param, type Route, routesOf } from '../../core/rest/index.js';
+import { CSV, type CsvColumns, csvFile, MESSAGE, pageOf, param, type QueryValues, type Route, routesOf } from '../../core/rest/index.js';
 import { lastInCsv, textCells } from '../../core/fields/index.js';
 import { selectionOf } from '../../core/selection/index.js';
 import { type City, CityStatus } from './city.entity.js';
 import { CITY_FIELD_NAMES, CITY_FIELDS } from './city.fields.js';
-import { AdminCitySort } from './city-admin.input.js';
+import { type AdminCityFilter, AdminCitySort } from './city-admin.input.js';
 import { adminCityJson, AdminCityJson } from './city.json.js';
 import type { CityModule } from './city.module.js';
 
@@ -14,7 +14,11 @@ const FILTER = {
   status: param.oneOf(Object.values(CityStatus), 'Only cities with this status.'),
   featured: param.boolean('True: only featured cities; false: only other cities.'),
   country: param.text('Exact name of the country.'),
+  import: param.text('Only cities that the import with this id has added or changed.'),
+  source: param.text('Only imported cities of this source.'),
 };
+
+const filterOf = ({ import: importId, ...filter }: QueryValues<typeof FILTER>): AdminCityFilter => ({ ...filter, importId });
 
 const LAST = lastInCsv(CITY_FIELDS);
 
@@ -50,7 +54,7 @@ export const cityAdminRoutes: Route<CityModule>[] = [
     answer: Type.Array(AdminCityJson),
     async handle({ query: { page, limit, ...filter }, services }) {
       const order = { sort: AdminCitySort.NAME, direction: SortDirection.ASCENDING };
-      const { items } = await services.cityAdmin.list(filter, order, pageOf({ page, limit }));
+      const { items } = await services.cityAdmin.list(filterOf(filter), order, pageOf({ page, limit }));
       return Promise.all(items.map((city) => adminCityJson(city, services)));
     },
   }),
@@ -65,7 +69,7 @@ export const cityAdminRoutes: Route<CityModule>[] = [
       return csvFile(
         'cities',
         COLUMNS,
-        inPortions((after, limit) => services.cityAdmin.portion(filter, ids, after, limit)),
+        inPortions((after, limit) => services.cityAdmin.portion(filterOf(filter), ids, after, limit)),
       );
     },
   }),

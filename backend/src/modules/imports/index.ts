@@ -1,24 +1,29 @@
 export { type PendingWork, readPendingWork } from './pending-work.js';
 export { fingerprintOf } from './checkpoint.js';
 export { ExportService } from './export/index.js';
-export { DUPLICATES, type Duplicates } from './writing/index.js';
+export { DUPLICATES, type Duplicates, type RowOutcome } from './writing/index.js';
+export type { ImportOptions, ImportReport } from './import-options.js';
 export { Interrupted } from './import-run.js';
 export { ImportService } from './import.service.js';
-export {
-  AttributeColumns,
-  Categories,
-  CityMapper,
-  type ColumnChoices,
-  KindFilter,
-  type Origin,
-  PlaceMapper,
-  readCategories,
-  readKinds,
-  readStates,
-} from './mapping/index.js';
+export { type CityChoice, type ImportChoices, type PreparedImport, prepareImport } from './choices.js';
+export { type Inspection, type ReadColumn, type Reading, type ReadWord, type SampleRow } from './inspection/index.js';
+export { problemOfSource, sourceOf } from './source-name.js';
+export { type ColumnChoices, type Origin } from './mapping/index.js';
 export { type Format, FORMATS, openFile, openStream, type ReadOptions, UnusableFile } from './readers/index.js';
 export { buildDeferredIndexes, forgetDeferredIndexes } from './deferred-indexes.js';
 export { ImportResolver, importRoutes } from './history/api.js';
+export { ImportDraftResolver, importDraftRoutes } from './drafts/api.js';
+export {
+  ImportDraftView,
+  PREVIEW_IMPORT,
+  previewImportHandler,
+  READ_IMPORT,
+  readImportHandler,
+  RUN_IMPORT,
+  runImportHandler,
+  tidyDrafts,
+} from './drafts/index.js';
+export { ImportFolder } from './import-folder.js';
 export {
   type ImportRecord,
   type ImportState,
@@ -31,8 +36,7 @@ export {
   undoImportHandler,
   undoObstacle,
 } from './history/index.js';
-export { createImportModule, type ImportModule } from './import.module.js';
-export { Municipalities } from './cities/index.js';
-export { LeftOutFile, RejectFile } from './reject-file.js';
+export { createImportModule, type ImportModule, type ImportParts } from './import.module.js';
+export { LeftOutFile, type LeftOutValue, RejectFile } from './reject-file.js';
 export { ReportFile } from './report-file.js';
 export { leftOutOf, type Summary } from './summary.js';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { categoriesOf } from '../../../test/builders.js';
 import { SHIPPED_ATTRIBUTES } from '../../core/db/migrations/data/index.js';
+import { englishOf } from '../../core/errors/index.js';
 import { AttributeList, type AttributeRecord, CATEGORY_PRESETS } from '../site/index.js';
 import { AttributeColumns, Categories, PlaceMapper, type PlaceRow } from './mapping/index.js';
 import { openFile } from './readers/index.js';
@@ -15,7 +16,7 @@ async function imported(name: string): Promise<{ rows: Partial<PlaceRow>[]; reas
   for await (const portion of portions) {
     for (const item of portion) {
       const mapped = 'reason' in item ? item : mapper.map(item);
-      if ('reason' in mapped) reasons.push(mapped.reason);
+      if ('reason' in mapped) reasons.push(englishOf(mapped.reason));
       else if ('row' in mapped) rows.push(mapped.row);
     }
   }

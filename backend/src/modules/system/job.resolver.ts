@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, ChangeType, type SignedInScope } from '../../core/access/index.js';
 import { UsualLength } from '../../core/paging/index.js';
+import { ImportDraftView } from '../imports/index.js';
 import { User } from '../users/index.js';
 import { BackgroundJobView } from './job.type.js';
 import type { SystemModule } from './system.module.js';
@@ -66,5 +67,16 @@ export class ChangeJobResolver {
   @FieldResolver(() => BackgroundJobView, { nullable: true, description: 'Background job that makes the change, if it is one of more than 500 rows.' })
   job(@Root() { jobId }: ChangeType): Promise<BackgroundJobView> | null {
     return jobId === undefined ? null : this.services.jobs.get(jobId);
+  }
+}
+
+/** Field that this module adds to the type `ImportDraft`. */
+@Resolver(() => ImportDraftView)
+export class ImportDraftJobResolver {
+  constructor(private readonly services: SystemModule) {}
+
+  @FieldResolver(() => BackgroundJobView, { nullable: true, description: 'Job of its last step; null after 30 days.' })
+  job(@Root() { jobId }: ImportDraftView): Promise<BackgroundJobView | null> | null {
+    return jobId === null ? null : this.services.jobs.find(jobId);
   }
 }

@@ -5,7 +5,7 @@ import { type BackgroundJob, BackgroundJobs, type BackgroundState, type Task } f
 import { EXPORT_PACK, IMPORT_PACK } from '../../packs/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, BULK_CHANGE, type BulkDetails, UNDO_CHANGE } from '../activities/index.js';
 import { MOVE_PLACES } from '../categories/index.js';
-import { UNDO_IMPORT } from '../imports/index.js';
+import { PREVIEW_IMPORT, READ_IMPORT, RUN_IMPORT, UNDO_IMPORT } from '../imports/index.js';
 import { FIND_DUPLICATES } from '../places/index.js';
 import { REMOVE_SAMPLE } from '../setup/index.js';
 import { type BackgroundJobView, type BulkProgress, JobKind, JobState } from './job.type.js';
@@ -22,6 +22,9 @@ const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>>
   [JobKind.EXPORT_PACK]: { task: EXPORT_PACK, canStop: true },
   [JobKind.IMPORT_PACK]: { task: IMPORT_PACK, canStop: true },
   [JobKind.UNDO_IMPORT]: { task: UNDO_IMPORT, canStop: true },
+  [JobKind.READ_IMPORT]: { task: READ_IMPORT, canStop: true },
+  [JobKind.PREVIEW_IMPORT]: { task: PREVIEW_IMPORT, canStop: true },
+  [JobKind.RUN_IMPORT]: { task: RUN_IMPORT, canStop: true },
 };
 
 const KIND_OF: ReadonlyMap<string, JobKind> = new Map(Object.values(JobKind).map((kind) => [KINDS[kind].task.name, kind]));
@@ -99,10 +102,16 @@ export class JobService {
     return this.cancel(viewer, id);
   }
 
-  /** @throws NotFound */
-  async get(id: string): Promise<BackgroundJobView> {
+  /** Returns a job; null if there is none. */
+  async find(id: string): Promise<BackgroundJobView | null> {
     const job = await this.jobs.get(id);
     const [view] = job ? viewOf(job) : [];
+    return view ?? null;
+  }
+
+  /** @throws NotFound */
+  async get(id: string): Promise<BackgroundJobView> {
+    const view = await this.find(id);
     if (!view) throw new NotFound('job');
     return view;
   }

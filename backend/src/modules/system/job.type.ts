@@ -13,6 +13,9 @@ export enum JobKind {
   EXPORT_PACK = 'export-pack',
   IMPORT_PACK = 'import-pack',
   UNDO_IMPORT = 'undo-import',
+  READ_IMPORT = 'read-import',
+  PREVIEW_IMPORT = 'preview-import',
+  RUN_IMPORT = 'run-import',
 }
 registerEnumType(JobKind, {
   name: 'JobKind',
@@ -27,6 +30,9 @@ registerEnumType(JobKind, {
     EXPORT_PACK: { description: 'Writes the guide into a pack.' },
     IMPORT_PACK: { description: 'Imports a pack.' },
     UNDO_IMPORT: { description: 'Undoes an import of a file.' },
+    READ_IMPORT: { description: 'Reads the beginning of a file to be imported.' },
+    PREVIEW_IMPORT: { description: 'Makes the preview of an import.' },
+    RUN_IMPORT: { description: 'Imports a file.' },
   },
 });
 

@@ -4,8 +4,8 @@ import { tokenOf } from './identify.js';
 /** Maximum size (bytes) of a JSON request body. */
 export const BODY_LIMIT = 100 * 1024;
 
-/** Paths of requests that save settings: the pages of an operator in all languages are one request. */
-const OF_SETTINGS = /^\/(graphql|api\/admin\/settings\/)/;
+/** Paths of requests that save settings, or choices of an import: the pages of an operator in all languages are one request, and thousands of decisions. */
+const OF_SETTINGS = /^\/(graphql|api\/admin\/(settings|imports\/drafts)\/)/;
 /** Maximum size (bytes) of a JSON request body to these paths with a session token. */
 const SESSION_BODY_LIMIT = 1024 * 1024;
 

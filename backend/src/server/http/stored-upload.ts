@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import { Busy, InvalidInput, type Reason, TooLarge, unavailable } from '../../core/errors/index.js';
+import type { UploadReasons } from '../../core/rest/index.js';
 
 /** Maximum size (bytes) of a stored file; see SECURITY.md. */
 const LARGEST = 1_000_000_000;
@@ -13,17 +14,19 @@ const AT_ONCE = 2;
 let reading = 0;
 
 /** Maps an error of the form parser or of the disk. */
-function refusalOf(error: unknown, field: string): Error {
+function refusalOf(error: unknown, field: string, reasons: UploadReasons): Error {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== undefined && code !== 'ECONNRESET') return unavailable(error);
-  if (code === 'LIMIT_FILE_SIZE') return new TooLarge({ [field]: ['packs.uploadTooLarge', { n: LARGEST }] });
-  const reason: Reason = code?.startsWith('LIMIT_') ? 'packs.noFile' : 'packs.notComplete';
+  if (code === 'LIMIT_FILE_SIZE') return new TooLarge({ [field]: reasons.tooLarge(LARGEST) });
+  const reason: Reason = code?.startsWith('LIMIT_') ? reasons.missing : reasons.incomplete;
   return new InvalidInput({ [field]: reason });
 }
 
 /** An uploaded file on the disk. */
 export interface StoredUpload {
   path: string;
+  /** Name on the machine of the user; any text. */
+  name: string;
   /** Removes the file, unless it was moved. */
   remove: () => Promise<void>;
 }
@@ -31,21 +34,25 @@ export interface StoredUpload {
 /**
  * Creates a reader of forms with one large file, which is written to the disk.
  * @param field name of the file's field
+ * @param reasons why an upload is refused
  * @returns a function that returns the file, or undefined if the request contains none; it throws InvalidInput, TooLarge and Busy
  */
-export function storedUploadReader(field: string): (folder: string, request: Request, response: Response) => Promise<StoredUpload | undefined> {
+export function storedUploadReader(
+  field: string,
+  reasons: UploadReasons,
+): (folder: string, request: Request, response: Response) => Promise<StoredUpload | undefined> {
   return async (folder, request, response) => {
-    if (Number(request.get('content-length')) > LARGEST) throw refusalOf({ code: 'LIMIT_FILE_SIZE' }, field);
+    if (Number(request.get('content-length')) > LARGEST) throw refusalOf({ code: 'LIMIT_FILE_SIZE' }, field, reasons);
     if (reading >= AT_ONCE) throw new Busy();
     reading += 1;
     try {
-      await promisify(multer({ dest: folder, limits: LIMITS }).single(field))(request, response);
+      await promisify(multer({ dest: folder, limits: LIMITS, defParamCharset: 'utf8' }).single(field))(request, response);
     } catch (error) {
-      throw refusalOf(error, field);
+      throw refusalOf(error, field, reasons);
     } finally {
       reading -= 1;
     }
-    const { path } = request.file ?? {};
-    return path === undefined ? undefined : { path, remove: () => fs.rm(path, { force: true }) };
+    const { path, originalname: name = '' } = request.file ?? {};
+    return path === undefined ? undefined : { path, name, remove: () => fs.rm(path, { force: true }) };
   };
 }

@@ -204,7 +204,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/mail-preferences$/, personal('auth.emailPreferences')],
   [/^\/profile$/, personal('profile.myProfile')],
   [/^\/admin$/, personal('adminDashboard.adminDashboard')],
-  [/^\/admin\/(cities|places|categories|attributes|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
+  [/^\/admin\/(cities|places|categories|attributes|imports|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
   [/^\/admin\/places\/duplicates\/[^/]+\/[^/]+$/, personal('app.admin')],
   [/^\/admin\/(users(\/invitations)?|reviews|activity|setup|system|deleted)$/, personal('app.admin')],
   [/^\/moderation$/, personal('app.moderation')],

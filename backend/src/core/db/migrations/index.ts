@@ -49,6 +49,9 @@ import { SearchOtherNames1790000000060 } from './1790000000060-search-other-name
 import { NamesInSearchOrder1790000000061 } from './1790000000061-names-in-search-order.js';
 import { ImportHistory1790000000062 } from './1790000000062-import-history.js';
 import { PlaceKeys1790000000063 } from './1790000000063-place-keys.js';
+import { ImportDrafts1790000000064 } from './1790000000064-import-drafts.js';
+import { ImportPairs1790000000065 } from './1790000000065-import-pairs.js';
+import { PostcodeBlanks1790000000066 } from './1790000000066-postcode-blanks.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -103,4 +106,7 @@ export const MIGRATIONS = [
   NamesInSearchOrder1790000000061,
   ImportHistory1790000000062,
   PlaceKeys1790000000063,
+  ImportDrafts1790000000064,
+  ImportPairs1790000000065,
+  PostcodeBlanks1790000000066,
 ];

@@ -11,6 +11,8 @@ export const notFound = {
   edit: 'Edit not found',
   format: 'Format not found',
   import: 'Import not found',
+  importDraft: 'This import is not being prepared any more',
+  importFile: 'There is no such file of this import any more',
   invitation: 'Invitation not found',
   item: 'Item not found',
   job: 'Job not found',

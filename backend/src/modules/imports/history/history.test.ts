@@ -46,7 +46,7 @@ const progress = async (): Promise<{ done?: number; places?: number } | null> =>
 const signal = new AbortController().signal;
 const UNDO = 'mutation ($id: ID!) { undoImport(id: $id) { state jobId obstacle { reason } } }';
 const LIST =
-  '{ imports { total items { id fileName kind state actor { name } counts { added } undo { places kept { reason count } } obstacle { reason } jobId } } }';
+  '{ imports { total items { id fileName kind state actor { name } counts { added repeated skipped alike } undo { places kept { reason count } } obstacle { reason } jobId } } }';
 
 interface Item {
   id: string;
@@ -97,6 +97,23 @@ test('a command that was killed in the middle of an undo continues it', async ()
   expect(await sql(CONTRADICTIONS)).toEqual([]);
 });
 
+test('an import that was killed is no longer running, and can be undone', async () => {
+  await buildCity(server.dataSource, { name: 'Pune' });
+  const lines = Array.from({ length: 60_000 }, (_, i) => `${i},Sample ${i},18.5,73.85,Pune,bar,A bar with a description.`);
+  write('places.csv', 'id,name,lat,lon,city,category,description', ...lines);
+  const { child, ended } = startCommand(['import', 'places.csv'], { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder() });
+  while ((await count('imports WHERE position > 0')) === 0) await sleep(10);
+  const [running] = await listed();
+  expect(running).toMatchObject({ state: 'RUNNING', obstacle: { reason: 'console.importRunning' } });
+  child.kill('SIGKILL');
+  await ended;
+  while ((await listed())[0]?.state === 'RUNNING') await sleep(10); // PostgreSQL ends the statement of the lost connection
+  expect(await listed()).toMatchObject([{ state: 'INTERRUPTED', obstacle: null }]);
+  await undoImport(server.dataSource, running?.id ?? '', { actorId: null, signal });
+  expect(await count('places')).toBe(0);
+  expect(await sql(CONTRADICTIONS)).toEqual([]);
+});
+
 test('an import whose undo has begun while it wrote rows stops with a sentence', async () => {
   await buildCity(server.dataSource, { name: 'Pune' });
   const lines = Array.from({ length: 40_000 }, (_, i) => `${i},Sample ${i},18.5,73.85,Pune,bar,A bar with a description.`);
@@ -118,7 +135,17 @@ describe('in the console', () => {
   test('an admin undoes an import in the background', async () => {
     const id = await imported(1500);
     expect(await listed()).toEqual([
-      { id, fileName: 'places.csv', kind: 'PLACES', state: 'DONE', actor: null, counts: { added: 1500 }, undo: null, obstacle: null, jobId: null },
+      {
+        id,
+        fileName: 'places.csv',
+        kind: 'PLACES',
+        state: 'DONE',
+        actor: null,
+        counts: { added: 1500, repeated: 0, skipped: 0, alike: 0 },
+        undo: null,
+        obstacle: null,
+        jobId: null,
+      },
     ]);
     const started = await undo(id);
     expect(started.errors).toBeUndefined();
@@ -192,10 +219,35 @@ describe('in the console', () => {
     expect(rest.body.map(({ name }) => name).sort()).toEqual(['Renamed', 'Sample 9']);
   });
 
+  test('the list of cities shows only those of an import, or of a source', async () => {
+    await buildCity(server.dataSource, { name: 'Pune' });
+    write('cities.csv', 'id,name,state,country,lat,lon', '1,Vaduz,Vaduz,Liechtenstein,47.14,9.52', '2,Triesen,Triesen,Liechtenstein,47.11,9.53');
+    const { err } = await runCommand(['import', 'cities.csv', '--what', 'cities'], server.dataSource);
+    expect(err).toBe('');
+    const [first] = await listed();
+    const id = first?.id ?? '';
+    const found = async (filter: object) => {
+      const { body } = await server.graphql<{ adminCities: { items: { name: string }[] } }>(
+        'query ($filter: AdminCityFilter) { adminCities(filter: $filter, sort: NAME, direction: ASCENDING) { items { name } } }',
+        { filter },
+        { headers: admin },
+      );
+      return body.data.adminCities.items.map(({ name }) => name);
+    };
+    expect(await found({ importId: id })).toEqual(['Triesen', 'Vaduz']);
+    expect(await found({ source: 'cities' })).toEqual(['Triesen', 'Vaduz']);
+    expect(await found({ source: 'other' })).toEqual([]);
+    expect(await found({ importId: '12' })).toEqual([]);
+    const rest = await server.send<{ name: string }[]>('GET', `/api/admin/cities?import=${id}&source=cities`, undefined, admin);
+    expect(rest.body.map(({ name }) => name)).toEqual(['Triesen', 'Vaduz']);
+  });
+
   test('REST lists and undoes imports', async () => {
     const id = await imported(10);
     const list = await server.send<object[]>('GET', '/api/admin/imports', undefined, admin);
-    expect(list.body).toMatchObject([{ _id: id, kind: 'places', fileName: 'places.csv', state: 'done', counts: { added: 10, rejected: 0 } }]);
+    expect(list.body).toMatchObject([
+      { _id: id, kind: 'places', fileName: 'places.csv', state: 'done', counts: { added: 10, rejected: 0, repeated: 0, skipped: 0, alike: 0 } },
+    ]);
     expect(await server.send('POST', `/api/admin/imports/${id}/undo`, undefined, admin)).toMatchObject({ status: 200, body: { _id: id } });
     await server.ran('undo-import');
     expect((await server.send<object[]>('GET', '/api/admin/imports', undefined, admin)).body).toMatchObject([

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isId, KEPT } from '../../../core/db/index.js';
 import { Conflict, NotFound, type Reason } from '../../../core/errors/index.js';
 import { type Page, type PageInput, readPage } from '../../../core/paging/index.js';
+import { isRunning } from '../checkpoint.js';
 import type { Summary } from '../summary.js';
 import type { UndoProgress } from './undo-progress.js';
 import { UNDO_IMPORT } from './undo-import.task.js';
@@ -39,21 +40,21 @@ export interface ImportRecord {
   undoneAt: Date | null;
   /** Id of the open job that undoes it; null if there is none. */
   jobId: string | null;
+  /** Id of the draft from which the console has made it; null for the command line. */
+  draftId: string | null;
   /** Whether the time for an undo is over. */
   isExpired: boolean;
 }
 
-/** Minutes without a new batch after which an import counts as interrupted, because its process was killed. */
-const SILENCE = 10;
-
 /** SQL for the state of an import `i`. */
 const STATE = `CASE WHEN i.undone_at IS NOT NULL THEN 'undone' WHEN i.undo IS NOT NULL THEN 'undoing' WHEN i.stopped_at IS NOT NULL THEN 'interrupted'
-  WHEN i.finished_at IS NOT NULL THEN 'done' WHEN i.updated_at < now() - interval '${SILENCE} minutes' THEN 'interrupted' ELSE 'running' END`;
+  WHEN i.finished_at IS NOT NULL THEN 'done' WHEN ${isRunning('i.id')} THEN 'running' ELSE 'interrupted' END`;
 
 const COLUMNS = `i.id, i.kind, i.actor_id AS "actorId", u.name AS "actorName", i.file_name AS "fileName", i.format, i.sources, i.licences, i.attributions, i.options,
   i.summary, ${STATE} AS state, i.started_at AS "startedAt", CASE WHEN ${STATE} <> 'running' THEN coalesce(i.stopped_at, i.finished_at, i.updated_at) END AS "endedAt",
   i.undo, i.undone_at AS "undoneAt",
   (SELECT b.id FROM background_jobs b WHERE b.task = '${UNDO_IMPORT.name}' AND b.details ->> 'importId' = i.id::text AND b.state IN ('waiting', 'running') LIMIT 1) AS "jobId",
+  substring(i.fingerprint from '^draft:(.*)$') AS "draftId",
   coalesce(i.stopped_at, i.finished_at, i.updated_at) < now() - ${KEPT} AS "isExpired"`;
 
 const FROM = 'FROM imports i LEFT JOIN users u ON u.id = i.actor_id AND u.deleted_at IS NULL';

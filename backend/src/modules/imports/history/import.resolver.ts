@@ -3,7 +3,7 @@ import { Access, type SignedInScope } from '../../../core/access/index.js';
 import { type Page, PageInput } from '../../../core/paging/index.js';
 import { User } from '../../users/index.js';
 import type { ImportModule } from '../import.module.js';
-import { ImportPage, ImportView, viewOf } from './import.type.js';
+import { ImportPage, ImportView } from './import.type.js';
 
 /** Query and mutation with which admins look after imports. */
 @Resolver(() => ImportView)
@@ -12,9 +12,8 @@ export class ImportResolver {
 
   @Access('admin')
   @Query(() => ImportPage, { description: 'Imports of files, the newest first.' })
-  async imports(@Arg('page', () => PageInput, { nullable: true, description: 'The requested page.' }) page?: PageInput): Promise<Page<ImportView>> {
-    const { items, ...rest } = await this.services.imports.list(page ?? new PageInput());
-    return { ...rest, items: items.map(viewOf) };
+  imports(@Arg('page', () => PageInput, { nullable: true, description: 'The requested page.' }) page?: PageInput): Promise<Page<ImportView>> {
+    return this.services.imports.list(page ?? new PageInput());
   }
 
   @Access('admin')
@@ -22,8 +21,8 @@ export class ImportResolver {
     description:
       'Undoes an import in the background, within 30 days: removes what it has added and nobody has touched, and restores what it has changed. CONFLICT if it cannot be undone.',
   })
-  async undoImport(@Arg('id', () => ID, { description: 'Identifier of the import.' }) id: string, @Ctx() { viewer }: SignedInScope): Promise<ImportView> {
-    return viewOf(await this.services.imports.undo(viewer, id));
+  undoImport(@Arg('id', () => ID, { description: 'Identifier of the import.' }) id: string, @Ctx() { viewer }: SignedInScope): Promise<ImportView> {
+    return this.services.imports.undo(viewer, id);
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'User who has started it; null for the command line, and for deleted users.' })

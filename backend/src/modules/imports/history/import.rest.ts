@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { choice, ID, MOMENT, object, pageOf, param, type Route, routesOf } from '../../../core/rest/index.js';
+import { choice, CSV, ID, MOMENT, object, pageOf, param, type Route, routesOf } from '../../../core/rest/index.js';
 import type { ImportModule } from '../import.module.js';
-import { type ImportView, viewOf } from './import.type.js';
+import type { ImportView } from './import.type.js';
 
 const Counts = Type.Record(Type.String(), Type.Integer(), { description: 'Numbers of rows by reason.' });
 
@@ -22,7 +22,10 @@ const ImportJson = object(
         unchanged: Type.Integer(),
         kept: Type.Integer(),
         removed: Type.Integer(),
+        repeated: Type.Integer(),
+        skipped: Type.Integer(),
         rejected: Type.Integer(),
+        alike: Type.Integer(),
         citiesAdded: Type.Integer(),
       },
       'ImportCounts',
@@ -36,6 +39,8 @@ const ImportJson = object(
     undoneAt: Type.Optional(MOMENT),
     obstacle: Type.Optional(Type.String({ description: 'Why it cannot be undone, in English; left out if it can.' })),
     jobId: Type.Optional(ID),
+    hasRejectedFile: Type.Boolean({ description: 'Whether its rejected records can be downloaded.' }),
+    hasLeftOutFile: Type.Boolean({ description: 'Whether its values that were left out can be downloaded.' }),
   },
   'Import',
 );
@@ -44,8 +49,8 @@ const byReason = (rows: readonly { reason: string; count: number }[]): Record<st
   Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
 
 function importJson({ id, kind, fileName, format, sources, licences, attributions, counts, undo, ...rest }: ImportView): Static<typeof ImportJson> {
-  const { read, added, updated, unchanged, kept, removed, rejected, citiesAdded } = counts;
-  const { state, startedAt, endedAt, undoneAt, obstacle, jobId } = rest;
+  const { read, added, updated, unchanged, kept, removed, repeated, skipped, rejected, alike, citiesAdded } = counts;
+  const { state, startedAt, endedAt, undoneAt, obstacle, jobId, hasRejectedFile, hasLeftOutFile } = rest;
   return {
     _id: id,
     kind: kind ?? undefined,
@@ -54,7 +59,7 @@ function importJson({ id, kind, fileName, format, sources, licences, attribution
     sources,
     licences,
     attributions,
-    counts: { read, added, updated, unchanged, kept, removed, rejected, citiesAdded },
+    counts: { read, added, updated, unchanged, kept, removed, repeated, skipped, rejected, alike, citiesAdded },
     state,
     startedAt,
     endedAt: endedAt ?? undefined,
@@ -64,6 +69,8 @@ function importJson({ id, kind, fileName, format, sources, licences, attribution
     undoneAt: undoneAt ?? undefined,
     obstacle: obstacle?.text,
     jobId: jobId ?? undefined,
+    hasRejectedFile,
+    hasLeftOutFile,
   };
 }
 
@@ -77,7 +84,7 @@ export const importRoutes: Route<ImportModule>[] = [
     summary: 'Imports of files, the newest first',
     query: param.adminPage,
     answer: Type.Array(ImportJson),
-    handle: async ({ query, services }) => (await services.imports.list(pageOf(query))).items.map((record) => importJson(viewOf(record))),
+    handle: async ({ query, services }) => (await services.imports.list(pageOf(query))).items.map(importJson),
   }),
   route({
     method: 'post',
@@ -85,6 +92,22 @@ export const importRoutes: Route<ImportModule>[] = [
     access: 'admin',
     summary: 'Undo an import in the background; 409 if it cannot be undone',
     answer: ImportJson,
-    handle: async ({ params, services, viewer }) => importJson(viewOf(await services.imports.undo(viewer, params.id))),
+    handle: async ({ params, services, viewer }) => importJson(await services.imports.undo(viewer, params.id)),
+  }),
+  route({
+    method: 'get',
+    path: '/admin/imports/:id/rejected',
+    access: 'admin',
+    summary: 'Rejected records of an import in their own columns, with reasons; 404 if there are none, or they are deleted after 30 days',
+    answer: CSV,
+    handle: ({ params, services }) => services.imports.file(params.id, 'rejected'),
+  }),
+  route({
+    method: 'get',
+    path: '/admin/imports/:id/left-out',
+    access: 'admin',
+    summary: 'Values that an import has left out, with reasons; 404 if there are none, or they are deleted after 30 days',
+    answer: CSV,
+    handle: ({ params, services }) => services.imports.file(params.id, 'leftOut'),
   }),
 ];

@@ -1,12 +1,12 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { englishOf, reasonFace } from '../../../core/errors/index.js';
 import { pageType } from '../../../core/paging/index.js';
+import type { ImportFolder } from '../import-folder.js';
+import { ImportReason, reasonFaceOf } from '../import-reason.type.js';
+import { emptySummary } from '../summary.js';
 import { type ImportRecord, type ImportState, undoObstacle } from './import-record.js';
 
-enum ImportKind {
-  PLACES = 'places',
-  CITIES = 'cities',
-}
+export const ImportKind = { PLACES: 'places', CITIES: 'cities' } as const;
+export type ImportKind = (typeof ImportKind)[keyof typeof ImportKind];
 registerEnumType(ImportKind, {
   name: 'ImportKind',
   description: 'Kind of the rows of an import.',
@@ -30,7 +30,7 @@ registerEnumType(ImportStates, {
 });
 
 @ObjectType({ description: 'Numbers of records of an imported file, by outcome.' })
-class ImportCounts {
+export class ImportCounts {
   @Field(() => Int, { description: 'All records of the file.' })
   read: number;
 
@@ -49,8 +49,17 @@ class ImportCounts {
   @Field(() => Int, { description: 'Rows that were deleted on this site, and stay deleted.' })
   removed: number;
 
+  @Field(() => Int, { description: 'Records whose place comes again in the file.' })
+  repeated: number;
+
+  @Field(() => Int, { description: 'Records that are left out on request, because the site has their place from another source.' })
+  skipped: number;
+
   @Field(() => Int, { description: 'Rejected records.' })
   rejected: number;
+
+  @Field(() => Int, { description: 'Records that are probably a place of another source, whatever became of them.' })
+  alike: number;
 
   @Field(() => Int, { description: 'Cities that were added for places.' })
   citiesAdded: number;
@@ -88,15 +97,6 @@ class ImportUndo {
   left: StayingRows[];
 }
 
-@ObjectType({ description: 'Why an import cannot be undone.' })
-class ImportObstacle {
-  @Field(() => String, { description: 'The reason as a sentence, in English.' })
-  text: string;
-
-  @Field(() => String, { description: 'Key of the reason.' })
-  reason: string;
-}
-
 @ObjectType('Import', { description: 'An import of a file.' })
 export class ImportView {
   /** Id of the user who has started it; null for the command line, and for deleted users. */
@@ -106,7 +106,7 @@ export class ImportView {
   id: string;
 
   @Field(() => ImportKind, { nullable: true, description: 'Kind of its rows; null for imports of older versions.' })
-  kind: `${ImportKind}` | null;
+  kind: ImportKind | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the file; null for the standard input, and for imports of older versions.' })
   fileName: string | null;
@@ -141,25 +141,33 @@ export class ImportView {
   @Field(() => Date, { nullable: true, description: 'Time at which its undo ended.' })
   undoneAt: Date | null;
 
-  @Field(() => ImportObstacle, { nullable: true, description: 'Why it cannot be undone; null if it can.' })
-  obstacle: ImportObstacle | null;
+  @Field(() => ImportReason, { nullable: true, description: 'Why it cannot be undone; null if it can.' })
+  obstacle: ImportReason | null;
 
   @Field(() => ID, { nullable: true, description: 'Identifier of the open job that undoes it; null if there is none.' })
   jobId: string | null;
+
+  @Field(() => Boolean, { description: 'Whether its rejected records can be downloaded. They are kept for 30 days, if the console has imported the file.' })
+  hasRejectedFile: boolean;
+
+  @Field(() => Boolean, { description: 'Whether its values that were left out can be downloaded. They are kept like the rejected records.' })
+  hasLeftOutFile: boolean;
 }
 
 export const ImportPage = pageType(ImportView, 'ImportPage');
 
 const staying = (counts: Record<string, number>): StayingRows[] => Object.entries(counts).map(([reason, count]) => ({ reason, count }));
 
-/** Returns an import as the API shows it. */
-export function viewOf(record: ImportRecord): ImportView {
-  const { actorName: _name, options: _options, summary, undo, isExpired: _expired, ...rest } = record;
+/** Returns an import as the API shows it. @param folder files of the imports that the console makes */
+export async function viewOf(record: ImportRecord, folder: ImportFolder): Promise<ImportView> {
+  const { actorName: _name, options: _options, summary, undo, isExpired: _expired, draftId, ...rest } = record;
   const obstacle = undoObstacle(record);
   return {
     ...rest,
-    counts: summary,
+    hasRejectedFile: await folder.has(draftId, 'rejected'),
+    hasLeftOutFile: await folder.has(draftId, 'leftOut'),
+    counts: { ...emptySummary(), ...summary }, // older versions counted less
     undo: undo && { ...undo, kept: staying(undo.kept), left: staying(undo.left) },
-    obstacle: obstacle && { text: englishOf(obstacle), reason: reasonFace(obstacle).reason },
+    obstacle: obstacle && reasonFaceOf(obstacle),
   };
 }

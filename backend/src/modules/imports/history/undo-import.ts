@@ -57,10 +57,11 @@ export async function undoImport(dataSource: DataSource, id: string, { actorId, 
   }
 }
 
-/** Notes that the undo has begun. An interrupted import is finished by that: the next import of its file starts at the beginning. */
+/** Notes that the undo has begun, and forgets pairs. An interrupted import is finished by that: the next import of its file starts at the beginning. */
 async function begin(manager: EntityManager, id: string): Promise<ImportRecord> {
   const record = await requireUndoable(manager, id, { isLocked: true });
   await manager.query('UPDATE imports SET undo = coalesce(undo, $2), finished_at = coalesce(finished_at, now()) WHERE id = $1', [id, noProgress()]);
+  await manager.query('DELETE FROM import_pairs WHERE import_id = $1', [id]);
   return record;
 }
 

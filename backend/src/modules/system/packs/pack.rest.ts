@@ -58,12 +58,13 @@ export const packRoutes: Route<SystemModule>[] = [
     status: 201,
     upload: PACK_FIELD,
     uploadFolder: (services) => services.packs.uploads(),
+    uploadReasons: { missing: 'packs.noFile', incomplete: 'packs.notComplete', tooLarge: (n) => ['packs.uploadTooLarge', { n }] },
     hasOwnTransaction: true,
     summary: 'Uploads a pack (a zip of at most 1 GB), which can be imported for a day; returns what an import would do',
     answer: PreviewJson,
     async handle({ services, stored }) {
       if (stored === undefined) throw refusal('packs.noFile');
-      const { id, preview } = await services.packs.receive(stored);
+      const { id, preview } = await services.packs.receive(stored.path);
       return { _id: id, ...preview, licence: preview.licence ?? undefined, credit: preview.credit ?? undefined };
     },
   }),

@@ -1,0 +1,2 @@
+export { ImportDraftResolver } from './draft.resolver.js';
+export { importDraftRoutes } from './draft.rest.js';

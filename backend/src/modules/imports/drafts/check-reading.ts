@@ -1,0 +1,25 @@
+import { InvalidInput, type Reason } from '../../../core/errors/index.js';
+import { FORMATS, knownDelimiter, knownEncoding, UnusableFile } from '../readers/index.js';
+import type { ReadingChoices } from './types/index.js';
+
+/** Returns the reason against a value; undefined if the function accepts it. */
+function reasonOf(accept: () => unknown): Reason | undefined {
+  try {
+    accept();
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnusableFile) return error.reason;
+    throw error;
+  }
+}
+
+/** @throws InvalidInput if a format, encoding or delimiter is unknown */
+export function checkReading({ format, encoding, delimiter }: ReadingChoices): void {
+  const reasons: Readonly<Record<string, Reason | undefined>> = {
+    format: format && !(FORMATS as readonly string[]).includes(format) ? ['console.importNoFormat', { format }] : undefined,
+    encoding: encoding ? reasonOf(() => knownEncoding(encoding)) : undefined,
+    delimiter: delimiter ? reasonOf(() => knownDelimiter(delimiter)) : undefined,
+  };
+  const wrong = Object.entries(reasons).flatMap(([field, reason]) => (reason === undefined ? [] : [[field, reason] as const]));
+  if (wrong.length > 0) throw new InvalidInput(Object.fromEntries(wrong));
+}
