@@ -34,6 +34,24 @@ export interface MapView {
   label: string;
 }
 
+/** Point of a map that shows thousands. */
+export interface ColoredPoint {
+  position: Point;
+  /** Color of a canvas, so it is no CSS variable. */
+  color: string;
+  /** Text of its tooltip. */
+  label: string;
+}
+
+export interface PointMapView {
+  /** Area to show at first. */
+  area: Area;
+  points: readonly ColoredPoint[];
+  tiles: MapView['tiles'];
+  /** Accessible name of the map. */
+  label: string;
+}
+
 /** Place on the map of search results. */
 export interface RatingPin {
   id: string;

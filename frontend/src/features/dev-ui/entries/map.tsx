@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Map } from '../../../ui/Map';
+import { PointMap } from '../../../ui/PointMap';
 import { BrowseMap, makeIdStore, NoMap, type Point } from '../../../ui/map';
 import { type Entry, LONG_NAME } from '../components/entry';
 
@@ -43,6 +44,20 @@ export const map: Entry[] = [
         <Map height={260} center={CENTER} tiles={TILES} label="Café Aurora" markers={[{ id: '1', position: CENTER, label: 'Café Aurora', popup: LONG_NAME }]} />
       ),
       picker: () => <Picker />,
+    },
+  },
+  {
+    name: 'PointMap',
+    states: {
+      points: () => (
+        <PointMap
+          height={260}
+          area={AREA}
+          tiles={TILES}
+          label="Rows of a file"
+          points={[-0.01, 0, 0.015].map((by, n) => ({ position: around(by), color: n === 0 ? '#2F5FA8' : '#2E7D4F', label: LONG_NAME }))}
+        />
+      ),
     },
   },
   { name: 'BrowseMap', isWide: true, states: { 'pins, cluster, own position': () => <Browse /> } },

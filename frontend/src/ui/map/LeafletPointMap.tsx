@@ -1,0 +1,69 @@
+import 'leaflet/dist/leaflet.css';
+import Box from '@mui/material/Box';
+import { canvas, circleMarker, layerGroup } from 'leaflet';
+import { useEffect } from 'react';
+import { MapContainer, useMap } from 'react-leaflet';
+import { useReducedMotion } from '../../lib/browser';
+import { MapDecorations } from './MapDecorations';
+import { mapStyle } from './mapStyle';
+import { Tiles } from './Tiles';
+import type { ColoredPoint, PointMapView } from './types';
+import { leafletBounds } from './viewport';
+
+const MAX_ZOOM = 19;
+/** Maximum zoom level at first, so that a single point keeps some surroundings. */
+const FIRST_ZOOM = 16;
+/** Radius of a point (px). */
+const RADIUS = 6;
+
+/** Content of a tooltip as an element, because Leaflet parses texts as HTML. */
+function nameTag(label: string): HTMLElement {
+  const tag = document.createElement('bdi');
+  tag.textContent = label;
+  return tag;
+}
+
+/** Draws the points on one canvas: an element for each of some thousand would be slow. */
+function Points({ points, west }: { points: readonly ColoredPoint[]; west: number }) {
+  const map = useMap();
+  useEffect(() => {
+    const renderer = canvas({ padding: 0.5 });
+    const layer = layerGroup(
+      points.map(({ position: { latitude, longitude }, color, label }) => {
+        // Points beyond the date line are drawn beside those before it.
+        const shifted = longitude < west ? longitude + 360 : longitude;
+        const style = { renderer, radius: RADIUS, weight: 1.5, color: '#fff', fillColor: color, fillOpacity: 0.95 };
+        return circleMarker([latitude, shifted], style).bindTooltip(() => nameTag(label));
+      }),
+    ).addTo(map);
+    return () => {
+      layer.remove();
+      renderer.remove();
+    };
+  }, [map, points, west]);
+  return null;
+}
+
+/** Leaflet map with thousands of points in a chunk of its own, loaded by `PointMap`. Keyboard users find the same in the list beside it. */
+export default function LeafletPointMap({ area, points, tiles, label }: PointMapView) {
+  const still = useReducedMotion();
+  return (
+    <Box dir="ltr" sx={mapStyle}>
+      <MapContainer
+        // `MapDecorations` adds a translated zoom control.
+        zoomControl={false}
+        bounds={leafletBounds(area)}
+        boundsOptions={{ maxZoom: FIRST_ZOOM, padding: [24, 24] }}
+        maxZoom={MAX_ZOOM}
+        scrollWheelZoom={false}
+        fadeAnimation={!still}
+        zoomAnimation={!still}
+        inertia={!still}
+      >
+        <MapDecorations label={label} />
+        <Tiles tiles={tiles} />
+        <Points points={points} west={area.southWest.longitude} />
+      </MapContainer>
+    </Box>
+  );
+}
