@@ -54,6 +54,13 @@ test('an admin sees the cities with their actions', async () => {
   expect(hidden.queryByRole('link', { name: /^View Udaipur/ })).not.toBeInTheDocument();
 });
 
+test('the list shows only the cities of an import, until its filter is removed', async () => {
+  const { api } = await show({ ImportNames: () => ({ data: { imports: aPage('ImportPage', []) } }) }, '/admin/cities?importId=i1');
+  await press('Remove the filter “Import: one file”');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove the filter/ })).not.toBeInTheDocument());
+  expect(api.of('AdminCitiesScreen').map(({ filter }) => filter)).toEqual([{ importId: 'i1' }, {}]);
+});
+
 test('the address determines the query variables', async () => {
   const { api } = await show({}, '/admin/cities?q=raj&status=inactive&featured=true&country=India&sort=-population');
   await screen.findByRole('link', { name: 'Jaipur' });

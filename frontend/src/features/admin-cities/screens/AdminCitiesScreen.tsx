@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { lazily, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
-import { type AdminTable, AdminTablePage, namedRow, useAdminList } from '../../../widgets/console';
+import { type AdminTable, AdminTablePage, namedRow, OriginChips, useAdminList } from '../../../widgets/console';
 import { CityActions } from '../components/CityActions';
 import { CityBulk } from '../components/CityBulk';
 import { cityColumns } from '../components/cityColumns';
@@ -43,6 +43,7 @@ export function AdminCitiesScreen() {
         ],
       }}
       search={{ label: t('adminCities.searchCities'), placeholder: t('adminCities.searchCitiesEllipsis') }}
+      filters={<OriginChips />}
       bulk={{ kind: 'CITY', selectable: namedRow, actions: (selection) => <CityBulk selection={selection} /> }}
       failure={{ title: t('adminCities.errorLoadingCities'), text: t('adminCities.pleaseTryAgainLater') }}
       empty={{ title: t('adminCities.noCitiesFoundMatching') }}

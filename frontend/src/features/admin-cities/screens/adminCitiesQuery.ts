@@ -16,6 +16,8 @@ export function adminCitiesVariables(address: URLSearchParams): AdminCitiesScree
       status: wordIn<CityStatus>(address, 'status', ['ACTIVE', 'INACTIVE']),
       featured: flagIn(address, 'featured'),
       country: addressText(address, 'country'),
+      importId: addressText(address, 'importId'),
+      source: addressText(address, 'source'),
     }),
     ...sortOf(address, SORTS, USUAL_CITY_SORT),
     page: pageOf(address),

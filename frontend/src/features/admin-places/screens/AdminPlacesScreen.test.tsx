@@ -96,6 +96,17 @@ test('the address determines the query variables', async () => {
   expect(screen.getByRole('link', { name: 'Pending 10' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('the list shows only the places of an import and of a source, until their filters are removed', async () => {
+  const file = { __typename: 'Import', id: 'i1', fileName: 'cafes.csv', startedAt: '2026-01-02T12:00:00.000Z' };
+  const { api, router } = await show({ ImportNames: () => ({ data: { imports: aPage('ImportPage', [file]) } }) }, '/admin/places?importId=i1&source=cafes');
+  expect(await screen.findByRole('button', { name: /Import: .*cafes\.csv.*2026/ })).toBeInTheDocument();
+  expect(api.of('AdminPlacesScreen')[0]).toMatchObject({ filter: { importId: 'i1', source: 'cafes' } });
+  await press(/^Remove the filter .Source: /);
+  await press(/^Remove the filter .Import: /);
+  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(api.of('AdminPlacesScreen').at(-1)).toMatchObject({ filter: {} }));
+});
+
 test('approves a place without confirmation, and Undo reverts it', async () => {
   const { api } = await show({ ApprovePlaces: () => aChange() });
   await press('Approve Chai Corner');

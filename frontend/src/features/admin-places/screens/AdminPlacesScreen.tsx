@@ -6,7 +6,7 @@ import { useSite } from '../../../lib/currentSite';
 import { categorySlug } from '../../../lib/places';
 import { inOrder } from '../../../lib/site';
 import { paths } from '../../../lib/address';
-import { type AdminTable, AdminTablePage, FilterField, namedRow, useAdminList } from '../../../widgets/console';
+import { type AdminTable, AdminTablePage, FilterField, namedRow, OriginChips, useAdminList } from '../../../widgets/console';
 import { PlaceActions } from '../components/PlaceActions';
 import { PlaceBulk } from '../components/PlaceBulk';
 import { placeColumns } from '../components/placeColumns';
@@ -79,6 +79,7 @@ export function AdminPlacesScreen() {
             any={t('adminPlaces.any')}
             options={[{ value: 'true', text: t('adminPlaces.reported') }]}
           />
+          <OriginChips />
         </>
       }
       bulk={{ kind: 'PLACE', selectable: namedRow, actions: (selection) => <PlaceBulk selection={selection} kinds={kinds} /> }}

@@ -22,6 +22,8 @@ export function adminPlacesVariables(address: URLSearchParams): AdminPlacesScree
       cityId: addressText(address, 'cityId'),
       featured: flagIn(address, 'featured'),
       reported: flagIn(address, 'reported'),
+      importId: addressText(address, 'importId'),
+      source: addressText(address, 'source'),
     }),
     ...sortOf(address, SORTS, USUAL_PLACE_SORT),
     page: pageOf(address),
