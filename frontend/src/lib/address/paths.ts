@@ -79,6 +79,9 @@ export const paths = {
   /** `ref`: id or key of the attribute. */
   adminAttribute: (ref: string): string => `/admin/attributes/${encodeURIComponent(ref)}`,
   newAttribute: '/admin/attributes/new',
+  adminImports: '/admin/imports',
+  adminImport: (id: string): string => `/admin/imports/${encodeURIComponent(id)}`,
+  newImport: '/admin/imports/new',
   adminUsers: (params?: ListParams): string => withQuery('/admin/users', params),
   adminReviews: (params?: ListParams): string => withQuery('/admin/reviews', params),
   adminSetup: '/admin/setup',

@@ -1,3 +1,4 @@
+export { LeaveGuard } from './LeaveGuard';
 export { RecordFailed, RecordNotFound } from './RecordStates';
 export { SwitchField } from './SwitchField';
 export { previewImages } from './preview';

@@ -51,7 +51,15 @@ const options = async () => (await (await palette()).findAllByRole('option')).ma
 test.each([{ ctrlKey: true }, { metaKey: true }])('opens by the keys %j, and by the button', async (keys) => {
   await show();
   fireEvent.keyDown(window, { key: 'k', ...keys });
-  expect((await options()).slice(14, 20)).toEqual(['Add City', 'Add Place', 'New invitation', 'Add category', 'Add attribute', 'Name and look']);
+  expect((await options()).slice(15, 22)).toEqual([
+    'Add City',
+    'Add Place',
+    'New invitation',
+    'Add category',
+    'Add attribute',
+    'Import a file',
+    'Name and look',
+  ]);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: /^Go to/ }));
   await palette();

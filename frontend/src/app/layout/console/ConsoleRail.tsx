@@ -2,6 +2,7 @@ import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleAr
 import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { inlineDirection, t } from '../../../lib/i18n';
@@ -21,6 +22,24 @@ const line = { height: 9, py: 0, mb: 1, borderBottom: 1, borderColor: 'divider',
 
 /** Mirrors an arrow on right-to-left pages. */
 const mirrored = { transform: `scaleX(${inlineDirection})` };
+
+/** Height of the shadow at an edge beyond which the menu goes on (px). */
+const SHADOW = 16;
+
+/** Shadows at the edges beyond which the menu goes on. Layers of the background color scroll with the content, and hide the shadows at its ends. */
+const scrollShadows = (theme: Theme) => {
+  const [paper, shade] = [theme.vars.palette.background.default, theme.alpha(theme.vars.palette.text.primary, 0.18)];
+  const layer = (color: string, edge: 'top' | 'bottom', size: number, attachment: 'local' | 'scroll') =>
+    `linear-gradient(to ${edge === 'top' ? 'bottom' : 'top'}, ${color}, transparent) ${edge} / 100% ${size}px no-repeat ${attachment}`;
+  return {
+    background: [
+      layer(`${paper} 40%`, 'top', SHADOW * 3, 'local'),
+      layer(`${paper} 40%`, 'bottom', SHADOW * 3, 'local'),
+      layer(shade, 'top', SHADOW, 'scroll'),
+      layer(shade, 'bottom', SHADOW, 'scroll'),
+    ].join(', '),
+  };
+};
 
 const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boolean';
 
@@ -43,20 +62,16 @@ export function ConsoleRail({ sections, waiting, onGo }: ConsoleMenuProps) {
         component="nav"
         id={id}
         aria-label={t('console.console')}
-        sx={{
-          position: 'sticky',
-          top: 'var(--header)',
-          maxHeight: 'calc(100vh - var(--header))',
-          overflowY: 'auto',
-          overflowX: 'hidden',
-          px: 1.5,
-          py: 2,
-        }}
+        sx={[
+          { position: 'sticky', top: 'var(--header)', maxHeight: 'calc(100vh - var(--header))', overflowY: 'auto', overflowX: 'hidden' },
+          { px: 1.5, pt: 1.5, pb: 1 },
+          scrollShadows,
+        ]}
       >
         <GoButton isFolded={isFolded} onGo={onGo} />
         {sections.map(({ name, title, links }) => (
-          <Box key={name} sx={{ mb: 1.5 }}>
-            <Typography variant="caption" component="p" id={`${id}-${name}`} sx={[{ px: 1.5, py: 0.5, color: 'text.secondary' }, isFolded && line]}>
+          <Box key={name} sx={{ mb: 1 }}>
+            <Typography variant="caption" component="p" id={`${id}-${name}`} sx={[{ px: 1.5, py: 0.25, color: 'text.secondary' }, isFolded && line]}>
               {title}
             </Typography>
             <Box component="ul" aria-labelledby={`${id}-${name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -32,7 +32,7 @@ export function GoButton({ isFolded, onGo }: Props) {
       color="inherit"
       startIcon={<SearchRounded />}
       {...shortcut}
-      sx={{ justifyContent: 'flex-start', mb: 2, color: 'text.secondary', borderColor: 'divider' }}
+      sx={{ justifyContent: 'flex-start', mb: 1, color: 'text.secondary', borderColor: 'divider' }}
     >
       {label}
       <Box component="kbd" aria-hidden sx={{ ml: 'auto', font: 'inherit', typography: 'caption' }}>

@@ -11,6 +11,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import type { ElementType } from 'react';
 import { paths } from '../../../lib/address';
@@ -46,6 +47,7 @@ const all = (): readonly Section[] => [
       { to: paths.adminPlaces(), label: t('console.places'), icon: PlaceOutlined },
       { to: paths.adminCategories, label: t('adminCategories.title'), icon: CategoryOutlined },
       { to: paths.adminAttributes, label: t('adminAttributes.title'), icon: LabelOutlined },
+      { to: paths.adminImports, label: t('importSteps.title'), icon: UploadFileOutlined },
       { to: paths.adminReviews(), label: t('console.reviews'), icon: RateReviewOutlined },
       { to: paths.adminDeleted(), label: t('bin.title'), icon: DeleteOutlined },
     ],

@@ -99,7 +99,7 @@ test('attributes, languages, categories and states of a place are shown with the
     ['gone', '—', 'a;b'],
     ['Time needed', '30\u00A0min', '—'],
     ['Wi-Fi', 'No', 'Yes'],
-    ['Open or closed', '—', 'Temporarily closed'],
+    ['Open or closed', 'Open', 'Temporarily closed'],
     ['Category', 'Cafe', 'Park'],
     ['Description (Portuguese)', '—', 'Uma fortaleza.'],
     ['Featured', 'No', 'Yes'],

@@ -60,8 +60,14 @@ export type JobKind =
   | 'MAKE_BACKUP'
   /** Moves the places of a merged category. */
   | 'MOVE_PLACES'
+  /** Makes the preview of an import. */
+  | 'PREVIEW_IMPORT'
+  /** Reads the beginning of a file to be imported. */
+  | 'READ_IMPORT'
   /** Removes the sample data. */
   | 'REMOVE_SAMPLE'
+  /** Imports a file. */
+  | 'RUN_IMPORT'
   /** Undoes a change of many rows. */
   | 'UNDO_CHANGE'
   /** Undoes an import of a file. */

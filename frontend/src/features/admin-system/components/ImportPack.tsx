@@ -1,20 +1,27 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { isolate, t } from '../../../lib/i18n';
+import { t } from '../../../lib/i18n';
+import { useFileUpload } from '../../../lib/photos';
+import { UploadProgress } from '../../../widgets/console';
 import { ImportPackDialog } from './ImportPackDialog';
-import { usePackUpload } from './usePackUpload';
+import type { UploadedPack } from './uploadedPack';
 
 /** Button that uploads a pack, and then asks how to import it. */
 export function ImportPack() {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { upload, pack, send, cancel } = usePackUpload(() => setOpen(true));
-  const isUploading = upload !== undefined && upload.error === undefined;
+  const [pack, setPack] = useState<UploadedPack>();
+  const { upload, isUploading, send, cancel } = useFileUpload<UploadedPack>({
+    path: '/api/admin/packs',
+    field: 'pack',
+    onUploaded(uploaded) {
+      setPack(uploaded);
+      setOpen(true);
+    },
+  });
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <input
@@ -29,21 +36,8 @@ export function ImportPack() {
           if (file) void send(file);
         }}
       />
-      {isUploading ? (
-        <Stack role="status" sx={{ gap: 1, width: '100%', maxWidth: 480, alignItems: 'flex-start' }}>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {upload.share < 1 ? t('system.uploading', { name: isolate(upload.name) }) : t('system.checkingPack')}
-          </Typography>
-          <LinearProgress
-            aria-label={t('system.progressOf', { name: upload.name })}
-            variant={upload.share < 1 ? 'determinate' : 'indeterminate'}
-            value={upload.share * 100}
-            sx={{ alignSelf: 'stretch', borderRadius: 2, height: 6 }}
-          />
-          <Button color="inherit" onClick={cancel}>
-            {t('system.cancelUpload')}
-          </Button>
-        </Stack>
+      {upload && isUploading ? (
+        <UploadProgress name={upload.name} share={upload.share} checking={t('system.checkingPack')} onCancel={cancel} />
       ) : (
         <Button variant="outlined" color="inherit" startIcon={<UploadFileRounded />} sx={{ minHeight: 44 }} onClick={() => input.current?.click()}>
           {t('system.importPack')}

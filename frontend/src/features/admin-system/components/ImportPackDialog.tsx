@@ -10,7 +10,7 @@ import { ImportPackDocument } from './ImportPack.generated';
 import { PackAttributes } from './PackAttributes';
 import { PackModeField } from './PackModeField';
 import { PackTable } from './PackTable';
-import type { UploadedPack } from './usePackUpload';
+import type { UploadedPack } from './uploadedPack';
 
 interface Props {
   pack: UploadedPack;

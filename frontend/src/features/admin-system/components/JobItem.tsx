@@ -16,6 +16,9 @@ const KINDS = {
   EXPORT_PACK: 'system.exportsPack',
   IMPORT_PACK: 'system.importsPack',
   UNDO_IMPORT: 'system.undoesImport',
+  READ_IMPORT: 'system.readsImport',
+  PREVIEW_IMPORT: 'system.previewsImport',
+  RUN_IMPORT: 'system.runsImport',
 } as const satisfies Record<JobItem_JobFragment['kind'], TextKey>;
 
 const STATES: Readonly<Record<State, { label: TextKey; tone: 'success' | 'warning' | 'error' | undefined }>> = {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatList, isolate, t } from '../../../lib/i18n';
-import type { UploadedPack } from './usePackUpload';
+import type { UploadedPack } from './uploadedPack';
 
 interface Props {
   attributes: UploadedPack['attributes'];

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { formatNumber, t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
-import type { UploadedPack } from './usePackUpload';
+import type { UploadedPack } from './uploadedPack';
 
 /** Numbers of a pack: what it has, what of it is here already, and what the site has. */
 export function PackTable({ pack: { cities, places, pictures, content } }: { pack: UploadedPack }) {

@@ -13,7 +13,7 @@ import { textAt } from './words';
 /** Names of the fields of places and cities, and of their values; undefined where the log has none of its own. */
 export interface PlaceNames {
   label: (field: string) => string | undefined;
-  value: (field: string, text: string) => string | undefined;
+  value: (field: string, text: string | null) => string | undefined;
 }
 
 const isDetail = (field: string): field is PlaceField => (PLACE_FIELDS as readonly string[]).includes(field);
@@ -35,6 +35,7 @@ export function placeNames(attributes: readonly AttributeDefinition[]): PlaceNam
       return languageLabel(field) ?? textAt(`console.field_${field}`) ?? (isDetail(field) ? detailLabel(field) : undefined);
     },
     value(field, text) {
+      if (text === null) return field === 'businessStatus' ? detailText(field, text) : undefined; // without a state, it is open
       const key = attributeIn(field);
       const attribute = key === undefined ? undefined : find(key);
       if (attribute) return attributeTextIn(attribute, text);

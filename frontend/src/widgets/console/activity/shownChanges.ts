@@ -25,7 +25,7 @@ function valueWords(field: string, value: string): string {
 
 /** Returns a change with its label, and with values as text. @param names names of the fields and values of a place or city */
 function shownChange({ field, before, after }: Change, names?: PlaceNames): Change {
-  const valueOf = (value: string | null) => value && (names?.value(field, value) ?? valueWords(field, value));
+  const valueOf = (value: string | null) => names?.value(field, value) ?? (value && valueWords(field, value));
   return { field: names?.label(field) ?? fieldWords(field), before: valueOf(before), after: valueOf(after) };
 }
 

@@ -11,8 +11,12 @@ export type AdminCityFilter = {
   country?: string | null | undefined;
   /** True: only featured cities; false: only other cities. */
   featured?: boolean | null | undefined;
+  /** Only cities that the import with this id has added or changed. Changes are known for 30 days. */
+  importId?: string | number | null | undefined;
   /** Words of the name, state or country. */
   search?: string | null | undefined;
+  /** Only imported cities of this source. */
+  source?: string | null | undefined;
   /** Only cities with this status. */
   status?: CityStatus | null | undefined;
 };

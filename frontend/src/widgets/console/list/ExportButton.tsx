@@ -13,6 +13,7 @@ import { useListAddress } from './useListAddress';
 const NAMES: Readonly<Record<string, string>> = {
   q: 'search',
   cityId: 'city',
+  importId: 'import',
   placeId: 'place',
   userId: 'user',
   actorId: 'actor',
