@@ -102,3 +102,24 @@ test('the city and place forms are accessible with errors, a picture and opening
   await see(tab.locator('[aria-invalid=true]'));
   expect([...found, ...(await lookIn(tab, PHONE))]).toEqual([]);
 });
+
+test('the first steps of an import are accessible, with their choices and a dialog', async () => {
+  const tab = await visitSignedIn('/admin/imports/new', await signInAsAdmin(), { allow: [failedRequests] });
+  await see(heading(tab, 'Import a file'));
+  found.push(...(await lookIn(tab, PHONE)));
+  const text = 'nom;themes;services\nLa Cigale;Brasserie;WiFi\nLa Civelle;Guinguette;Terrasse';
+  await tab.locator('input[type=file]').setInputFiles({ name: 'restaurants.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await see(tab.getByRole('table', { name: 'First rows' }));
+  found.push(...(await lookAtAll(tab, [DESKTOP])));
+  await press(tab, 'Choose the columns');
+  await see(tab.getByRole('list', { name: 'Columns of the file' }));
+  await tab.getByRole('combobox', { name: 'Field of the column services' }).click();
+  await see(tab.getByRole('option', { name: 'New attribute…' }));
+  found.push(...(await lookAtOpen(tab)));
+  await tab.keyboard.press('Escape');
+  await lookInto(tab, 'New attribute for the column services');
+  await tab.getByRole('radio', { name: /^All into one city/ }).check();
+  await press(tab, 'Show the preview');
+  await see(tab.locator('[aria-invalid=true]'));
+  expect([...found, ...(await lookIn(tab, PHONE))]).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { lookAtAll } from '../axe.js';
 import { heading, reach, see, signInAsAdmin, visitSignedIn } from '../steps.js';
 import { makeCity } from './content.js';
@@ -41,4 +41,18 @@ test('an admin reads totals and charts, and opens pending items, a list and the 
   expect(await recent.getByRole('listitem').count()).toBe(10);
   await recent.getByRole('link', { name }).click();
   await see(heading(tab, name));
+});
+
+test('the console menu shows all entries on a laptop, and scrolls on a low screen', async () => {
+  const tab = await visitSignedIn('/admin', await signInAsAdmin());
+  const menu = tab.getByRole('navigation', { name: 'Console' });
+  const last = menu.getByRole('link').last();
+  await tab.setViewportSize({ width: 1440, height: 900 });
+  await see(last);
+  const bottomOf = async (part: Locator) => ((await part.boundingBox())?.y ?? Infinity) + ((await part.boundingBox())?.height ?? 0);
+  expect(await bottomOf(menu.getByRole('button').last())).toBeLessThanOrEqual(900);
+  await tab.setViewportSize({ width: 1440, height: 600 });
+  expect(await bottomOf(last)).toBeGreaterThan(600);
+  await last.focus();
+  expect(await bottomOf(last)).toBeLessThanOrEqual(600);
 });

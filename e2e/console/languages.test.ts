@@ -38,6 +38,8 @@ test('the console is in Arabic, right to left, without horizontal overflow on a 
     '/admin/setup',
     '/admin/categories',
     '/admin/attributes',
+    '/admin/imports',
+    '/admin/imports/new',
     '/admin/webhooks/none',
     '/admin/webhooks',
     '/admin/places/new',
