@@ -152,6 +152,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     dueAt: await buildBackup(dataSource),
     importId: await buildImport(dataSource),
     'AdminPlaceFilter.source': 'file',
+    'AdminCityFilter.source': 'file',
     'Mutation.forgetImportSource.name': await buildSource(dataSource),
     'ImportChoicesInput.source': 'places',
     'ImportChoicesInput.licence': 'ODbL-1.0',

@@ -2464,7 +2464,7 @@ export type Mutation = {
   featurePlaces: Change;
   /** Starts a search for duplicates in the background. */
   findDuplicates: DuplicateSearch;
-  /** Forgets the choices of a source. Its places stay. Returns whether there was one. */
+  /** Forgets the choices of a source. Its places stay. NOT_FOUND if there is none. */
   forgetImportSource: Scalars['Boolean']['output'];
   /** Hides cities and their places from visitors: their status becomes INACTIVE. */
   hideCities: Change;

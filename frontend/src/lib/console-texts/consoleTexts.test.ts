@@ -12,7 +12,7 @@ test('the messages of the checks are loaded apart from those of visitors', async
 
 test.each<[string, Parameters<typeof errorText>[1], string]>([
   ['findings.space', { folder: '/srv/data', free: 1_540_000_000 }, '/srv/data: 1.5 GB free'],
-  ['findings.space', { folder: '/srv/data', free: 999 }, '/srv/data: 999 byte free'],
+  ['findings.space', { folder: '/srv/data', free: 999 }, '/srv/data: 999 bytes free'],
   ['findings.clockAhead', { seconds: 3 }, "the database's clock is 3.0 s ahead of that of this machine"],
   ['findings.migrationsPending', { n: 1200 }, '1200 migrations have not run yet'],
   [

@@ -13,6 +13,7 @@ export const notFound = {
   import: 'Import not found',
   importDraft: 'This import is not being prepared any more',
   importFile: 'There is no such file of this import any more',
+  importSource: 'This source is not remembered any more',
   invitation: 'Invitation not found',
   item: 'Item not found',
   job: 'Job not found',

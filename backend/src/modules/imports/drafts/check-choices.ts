@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isId } from '../../../core/db/index.js';
 import { type FieldErrors, InvalidInput, type Reason } from '../../../core/errors/index.js';
 import { isLanguageTag } from '../../../core/fields/index.js';
+import { brokenText } from '../../../core/validation/index.js';
 import { HEADER_FIELDS, headerForm } from '../../places/index.js';
 import { type AttributeList, type CategoryList, loadAttributes, loadCategories } from '../../site/index.js';
 import { CITY_TARGETS } from '../mapping/index.js';
@@ -70,6 +71,17 @@ async function isCity(manager: EntityManager, id: string): Promise<boolean> {
 
 const loadSite = async (manager: EntityManager): Promise<Site> => ({ attributes: await loadAttributes(manager), categories: await loadCategories(manager) });
 
+/** Maximum length (characters) of a text. Its input has its own, shorter one. */
+const MOST = 10_000;
+
+/** Returns the texts of choices that no list of the file or the site has, by field. */
+const textsOf = ({ fixed, words, decisions, city, licence, attribution }: Choices): [field: string, value: string][] => [
+  ...fixed.map(({ value }, i): [string, string] => [`fixed.${i}.value`, value]),
+  ...words.map(({ word }, i): [string, string] => [`words.${i}.word`, word]),
+  ...decisions.map(({ key }, i): [string, string] => [`decisions.${i}.key`, key]),
+  ...Object.entries({ city, licence, attribution }).flatMap(([field, value]): [string, string][] => (value ? [[field, value]] : [])),
+];
+
 /** Returns the reasons against choices, by field. */
 async function problemsOf(manager: EntityManager, choices: Choices, reading: ImportReading): Promise<FieldErrors> {
   const check = new Check(choices.kind, reading, await loadSite(manager));
@@ -82,6 +94,7 @@ async function problemsOf(manager: EntityManager, choices: Choices, reading: Imp
     ...choices.fixed.map(({ target }, i): [string, Reason | undefined] => [`fixed.${i}.target`, check.target(target)]),
     ...choices.words.map((one, i): [string, Reason | undefined] => [`words.${i}.category`, check.category(one)]),
     ...choices.words.map(({ word }, i): [string, Reason | undefined] => [`words.${i}.word`, word.trim() === '' ? 'console.importWordMissing' : undefined]),
+    ...textsOf(choices).map(([field, value]): [string, Reason | undefined] => [field, brokenText(value, { label: 'Text', max: MOST, isMultiline: true })]),
     ['source', source && (source === 'form' ? 'console.importSource' : 'console.importSourceReserved')],
   ];
   const city = await check.city(manager, choices);
@@ -99,7 +112,7 @@ export async function checkedChoices(manager: EntityManager, given: Choices, rea
   const choices = Object.assign(new Choices(), stated, { city, cityId, licence, attribution });
   const errors = await problemsOf(manager, choices, reading);
   if (Object.keys(errors).length > 0) throw new InvalidInput(errors);
-  return choices;
+  return choices.cityMode === ImportCityMode.ONE ? choices : Object.assign(choices, { city: null, cityId: null });
 }
 
 /** Returns remembered choices without those that do not fit the file, or the site any more. */

@@ -111,7 +111,7 @@ export class ImportDraftResolver {
   }
 
   @Access('admin')
-  @Mutation(() => Boolean, { description: 'Forgets the choices of a source. Its places stay. Returns whether there was one.' })
+  @Mutation(() => Boolean, { description: 'Forgets the choices of a source. Its places stay. NOT_FOUND if there is none.' })
   forgetImportSource(@Arg('name', () => String, { description: 'Name of the source.' }) name: string): Promise<boolean> {
     return this.services.importDrafts.forgetSource(name);
   }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../../core/access/index.js';
 import { newId } from '../../../core/db/index.js';
-import { Conflict, InvalidInput } from '../../../core/errors/index.js';
+import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
 import { BackgroundJobs, type Task } from '../../../core/jobs/index.js';
 import type { Page, PageInput } from '../../../core/paging/index.js';
 import { cutText } from '../../../core/validation/index.js';
@@ -65,9 +65,10 @@ export class ImportDraftService {
     return listSources(this.manager);
   }
 
-  /** @returns whether there was such a source */
-  forgetSource(name: string): Promise<boolean> {
-    return forgetSource(this.manager, name);
+  /** Forgets the choices about the files of a source. @throws NotFound */
+  async forgetSource(name: string): Promise<true> {
+    if (!(await forgetSource(this.manager, name))) throw new NotFound('importSource');
+    return true;
   }
 
   /** Returns the folder for uploads, which exists then. @throws Conflict if there are too many drafts: none is deleted before its time */

@@ -112,7 +112,7 @@ describe('a file of another program', () => {
     const { importSources } = await ana.ask<{ importSources: object[] }>('{ importSources { name fileName runs columns } }');
     expect(importSources).toMatchObject([{ name: 'nantes', fileName: '2027.csv', runs: 2 }]);
     expect(await ana.ask('mutation { forgetImportSource(name: "nantes") }')).toEqual({ forgetImportSource: true });
-    expect(await ana.ask('mutation { forgetImportSource(name: "nantes") }')).toEqual({ forgetImportSource: false });
+    expect(await ana.refusal(`mutation { forgetImportSource(name: "nantes") }`)).toMatchObject({ code: 'NOT_FOUND' });
     expect((await ana.read('2028.csv', fixture('french-headers.csv'))).source).toBeNull();
   });
 

@@ -65,16 +65,20 @@ test('another kind of file forgets the encoding and the delimiter of the former 
 });
 
 test('a running reading can be cancelled', async () => {
-  const job = { __typename: 'BackgroundJob', id: 'j1', done: 1, total: 4, canCancel: true };
-  const { api } = await show(aDraft({ state: 'READING', reading: null, job }), {
-    CancelReading: () => ({ data: { cancelJob: { ...job, canCancel: false } } }),
+  const job = { __typename: 'BackgroundJob', id: 'j1', state: 'RUNNING', isCancelled: false, done: 1, total: 4, canCancel: true };
+  const cancelled = { ...job, isCancelled: true, canCancel: false };
+  const reading = (one: object) => aDraft({ state: 'READING', reading: null, job: one });
+  const { api, becomes } = await show(reading(job), {
+    CancelImportJob: () => {
+      becomes(reading(cancelled));
+      return { data: { cancelJob: cancelled } };
+    },
   });
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(api.of('CancelReading')).toEqual([{ id: 'j1' }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument());
+  expect(api.of('CancelImportJob')).toEqual([{ id: 'j1' }]);
 });
-
 test('a file that cannot be read says why, and can be read in another way', async () => {
   const problem = aReason('This is a picture (JPEG).');
   const { api } = await show(aDraft({ reading: null, problem }), { ReadImportDraft: () => reread() });

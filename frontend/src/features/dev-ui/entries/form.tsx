@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { ChecksField } from '../../../ui/ChecksField';
 import { CopyField } from '../../../ui/CopyField';
 import { DecisionMailsSwitch } from '../../../ui/DecisionMailsSwitch';
+import { RadioField } from '../../../ui/RadioField';
 import { SearchField } from '../../../ui/SearchField';
 import { FormField, FormPanel, LongField, PasswordField, SubmitButton } from '../../../ui/form';
 import { type Entry, LONG_NAME, LONG_TEXT } from '../components/entry';
@@ -26,6 +27,16 @@ const DAYS = [
 function Checks({ message }: { message?: string }) {
   const [value, setValue] = useState<readonly string[]>(['mo']);
   return <ChecksField label="Open on" hint="Days of the week" options={DAYS} value={value} message={message} onChange={setValue} />;
+}
+
+const STATES = [
+  { value: 'active', label: 'Publish it', text: 'Visitors see it at once.' },
+  { value: 'pending', label: 'Let it wait', text: LONG_TEXT },
+];
+
+function Radios() {
+  const [value, setValue] = useState('active');
+  return <RadioField label="New places" value={value} options={STATES} onChange={setValue} />;
 }
 
 function Mails() {
@@ -57,6 +68,7 @@ export const form: Entry[] = [
       error: () => <Typed label="Comment" max={300} value={LONG_TEXT} error message="Comment is too long" />,
     },
   },
+  { name: 'RadioField', states: { default: () => <Radios /> } },
   { name: 'ChecksField', states: { default: () => <Checks />, error: () => <Checks message="Choose at least 1" /> } },
   {
     name: 'PasswordField',

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../graphql/cutText.generated';
 import type { DuplicatePolicy, ImportChoicesInput, ImportCityMode, ImportKind } from '../../../../graphql/schema.generated';
 import type { ColumnsStep_DraftFragment } from './ColumnsStep.generated';
 
@@ -74,12 +75,14 @@ export function valuesOf(draft: ReadDraft): ChoiceValues {
 
 /** Derives the name of a source from the name of a file, like the import does for the command line. */
 const sourceOfFile = (fileName: string): string =>
-  fileName
-    .replace(/\.[^.]+$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9._-]+/g, '-')
-    .replace(/^[^a-z0-9]+/, '')
-    .slice(0, 35) || 'file';
+  cutText(
+    fileName
+      .replace(/\.[^.]+$/, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9._-]+/g, '-')
+      .replace(/^[^a-z0-9]+/, ''),
+    35,
+  ) || 'file';
 
 /** Returns the values of the form without any choice: what the columns give by their names. */
 export const guessesOf = (draft: ReadDraft): ChoiceValues => ({

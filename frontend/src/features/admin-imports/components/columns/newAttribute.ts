@@ -1,3 +1,4 @@
+import { cutText } from '../../../../graphql/cutText.generated';
 import { ATTRIBUTE_FIELDS, type SettingValues } from '../../../../widgets/settings';
 import { blankValues } from '../../../../widgets/setting-fields';
 import { folded, language } from '../../../../lib/i18n';
@@ -37,12 +38,13 @@ export function kindOf(found: readonly string[]): AttributeKind {
 
 /** Returns the word for a text: `Wi-Fi outside` becomes `wi_fi_outside`. Empty without Latin letters. */
 const wordOf = (text: string): string =>
-  folded(text)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('_')
-    .slice(0, 40)
-    .replace(/_$/, '');
+  cutText(
+    folded(text)
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean)
+      .join('_'),
+    40,
+  ).replace(/_$/, '');
 
 /** Proposes the key of an attribute for its name. Keys begin with a letter. */
 export const keyOf = (name: string): string => wordOf(name).replace(/^[^a-z]+/, '');
@@ -50,7 +52,7 @@ export const keyOf = (name: string): string => wordOf(name).replace(/^[^a-z]+/, 
 /** Proposes the name of an attribute for a column: `opening_year` becomes `Opening year`. */
 export function nameOf(column: string): string {
   const words = column.replace(/[_.:/]+/g, ' ').trim();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, 60);
+  return cutText(`${words.charAt(0).toUpperCase()}${words.slice(1)}`, 60);
 }
 
 /** A new attribute as an admin describes it. */

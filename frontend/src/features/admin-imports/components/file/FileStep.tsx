@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../lib/address';
-import { dotted, formatBytes, t } from '../../../../lib/i18n';
+import { dotted, formatBytes, isolate, t } from '../../../../lib/i18n';
 import { useRefusal } from '../../../../ui/toast';
 import { reasonWords } from '../reasonWords';
+import { StepProgress } from '../run/StepProgress';
 import { DiscardImportDraftDocument, type FileStep_DraftFragment, ReadImportDraftDocument } from './FileStep.generated';
 import type { ReadingValues } from './readingChoices';
 import { ReadingFields } from './ReadingFields';
-import { ReadingProgress } from './ReadingProgress';
 import { SampleTable } from './SampleTable';
 
 interface Props {
@@ -62,7 +62,8 @@ export function FileStep({ draft, onNext }: Props) {
   const { read, discard } = useFileActions(id);
   /** Choices that the detection must not change. */
   const [chosen, setChosen] = useState(AS_DETECTED);
-  if (state === 'READING') return <ReadingProgress fileName={fileName} job={job} />;
+  if (state === 'READING')
+    return <StepProgress label={t('importFile.reading', { name: isolate(fileName) })} job={job} cancel={t('importFile.cancelReading')} />;
 
   const hasFailed = reading === null;
   const values = hasFailed ? chosen : valuesOf(reading);

@@ -22,14 +22,16 @@ const rowsIn = (words: readonly { count: number }[]): number => words.reduce((su
 
 /** Returns words with their numbers of rows: laundry (12), tailor (3) … */
 function listOf(words: readonly { word: string; count: number }[]): string {
-  const named = words.slice(0, MOST).map(({ word, count }) => `${word === NONE ? t('importPreview.noCategory') : isolate(word)} (${formatNumber(count)})`);
+  const named = words
+    .filter((_, i) => i < MOST)
+    .map(({ word, count }) => `${word === NONE ? t('importPreview.noCategory') : isolate(word)} (${formatNumber(count)})`);
   return formatList(named) + (words.length > MOST ? ' …' : '');
 }
 
 /** Notices before the import: rows without a city, unknown categories, kinds that are left out, far places, new cities. */
 export function PreviewNotices({ preview: { isWhole, counts, reasons, unknownWords, skippedKinds, farCities }, onBack }: Props) {
   const back = (
-    <Button color="inherit" size="small" onClick={onBack} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>
+    <Button color="inherit" size="small" onClick={onBack} sx={{ display: 'flex', minHeight: 44, ml: -0.5 }}>
       {t('importPreview.goBackAndChoose')}
     </Button>
   );
@@ -37,19 +39,22 @@ export function PreviewNotices({ preview: { isWhole, counts, reasons, unknownWor
   return (
     <>
       {homeless > 0 && (
-        <Alert severity="warning" action={back}>
+        <Alert severity="warning">
           {t('importPreview.noCity', { count: homeless })}
+          {back}
         </Alert>
       )}
       {unknownWords.length > 0 && (
-        <Alert severity="warning" action={back}>
+        <Alert severity="warning">
           {t('importPreview.unknownWords', { count: rowsIn(unknownWords), words: listOf(unknownWords) })}
+          {back}
         </Alert>
       )}
       {farCities.length > 0 && <Alert severity="warning">{t('importPreview.farCities', { count: rowsIn(farCities), cities: listOf(farCities) })}</Alert>}
       {skippedKinds.length > 0 && (
-        <Alert severity="info" action={back}>
+        <Alert severity="info">
           {t('importPreview.skippedKinds', { count: rowsIn(skippedKinds), words: listOf(skippedKinds) })}
+          {back}
         </Alert>
       )}
       {counts.citiesAdded > 0 && <Alert severity="info">{t('importPreview.newCities', { count: counts.citiesAdded })}</Alert>}

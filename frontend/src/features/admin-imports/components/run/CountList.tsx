@@ -6,23 +6,23 @@ import type { ImportCounts_CountsFragment } from './ImportCounts.generated';
 export function CountList({ counts }: { counts: ImportCounts_CountsFragment }) {
   const { read, added, updated, unchanged, kept, repeated, skipped, removed, rejected, citiesAdded } = counts;
   const facts = [
-    { name: t('importResult.read'), n: read, isShown: true },
-    { name: t('importPreview.added'), n: added, isShown: true },
-    { name: t('importPreview.updated'), n: updated },
-    { name: t('importPreview.unchanged'), n: unchanged },
-    { name: t('importPreview.kept'), n: kept },
-    { name: t('importPreview.repeated'), n: repeated },
-    { name: t('importPreview.skipped'), n: skipped },
-    { name: t('importPreview.removed'), n: removed },
-    { name: t('importPreview.rejected'), n: rejected, isShown: true },
-    { name: t('importResult.citiesAdded'), n: citiesAdded },
+    { label: t('importResult.read'), n: read, isShown: true },
+    { label: t('importPreview.added'), n: added, isShown: true },
+    { label: t('importPreview.updated'), n: updated },
+    { label: t('importPreview.unchanged'), n: unchanged },
+    { label: t('importPreview.kept'), n: kept },
+    { label: t('importPreview.repeated'), n: repeated },
+    { label: t('importPreview.skipped'), n: skipped },
+    { label: t('importPreview.removed'), n: removed },
+    { label: t('importPreview.rejected'), n: rejected, isShown: true },
+    { label: t('importResult.citiesAdded'), n: citiesAdded },
   ].filter(({ n, isShown }) => n > 0 || isShown);
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0 }}>
-      {facts.map(({ name, n }) => (
-        <Box key={name}>
+      {facts.map(({ label, n }) => (
+        <Box key={label}>
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {name}
+            {label}
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'h4', fontVariantNumeric: 'tabular-nums' }}>
             {formatNumber(n)}

@@ -32,11 +32,11 @@ export function StepProgress({ label, job, cancel, question, children }: Props) 
   };
   const isStopping = job?.isCancelled ?? false;
   const share = job?.total ? Math.min(100, Math.floor((job.done / job.total) * 100)) : undefined;
-  const state = isStopping ? t('importRun.stopping') : job?.state === 'WAITING' ? t('importRun.waiting') : undefined;
+  const pause = isStopping ? t('importRun.stopping') : job?.state === 'WAITING' ? t('importRun.waiting') : undefined;
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {label} {state}
+        {label} {pause}
       </Typography>
       <Stack direction="row" sx={{ width: '100%' }}>
         <JobProgress
