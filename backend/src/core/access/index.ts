@@ -3,10 +3,10 @@ export { type Action, type Audience, can, ofCities, type Subject } from './can.j
 export { beginChange, type Change } from './change.js';
 export { changeOf, ChangeType } from './change.type.js';
 export { deriveKey } from './derived-key.js';
+export { guardedRequest } from './guarded-request.js';
 export { KeyedHash } from './keyed-hash.js';
 export { networkOf } from './network.js';
 export { OwnTransaction } from './own-transaction.js';
-export { AddressNotPublic, isNameOrPublic, lookupPublic } from './public-address.js';
 export type { InPersonScope, RequestScope, SignedInScope } from './request.js';
 export { Revision, revisionOf } from './revision.type.js';
 export { type Caller, type PresentViewer, type Role, ROLES, type Viewer } from './viewer.js';

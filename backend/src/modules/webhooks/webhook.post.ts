@@ -1,6 +1,5 @@
-import http from 'node:http';
-import https from 'node:https';
-import { AddressNotPublic, isNameOrPublic, lookupPublic } from '../../core/access/index.js';
+import type { IncomingMessage } from 'node:http';
+import { guardedRequest } from '../../core/access/index.js';
 
 /** Timeout (ms) of a request, from the DNS lookup to the head of the response. */
 const PATIENCE = 10_000;
@@ -39,7 +38,7 @@ function wordsOf(error: unknown): string {
   return WORDS[code ?? ''] ?? WORDS[name] ?? `No connection${code ? ` (${code})` : ''}`;
 }
 
-function judged({ statusCode = 0, headers }: http.IncomingMessage): Outcome {
+function judged({ statusCode = 0, headers }: IncomingMessage): Outcome {
   const outcome = { status: statusCode, retryAfter: headers['retry-after'] };
   if (statusCode >= 200 && statusCode < 300) return { ...outcome, error: null };
   const isRedirect = statusCode >= 300 && statusCode < 400;
@@ -60,14 +59,9 @@ export function createPost({ allowsPrivate, userAgent }: { allowsPrivate: boolea
     new Promise((resolve) => {
       const fail = (error: unknown) => resolve({ status: null, error: wordsOf(error) });
       try {
-        const url = new URL(address);
-        if (!allowsPrivate && !isNameOrPublic(url)) throw new AddressNotPublic(url.hostname);
-        const { request } = url.protocol === 'https:' ? https : http;
-        const sent = request(url, {
+        const sent = guardedRequest(new URL(address), {
           method: 'POST',
-          // A new connection for each request: a shared agent could reuse a connection that was opened without the address check.
-          agent: false,
-          ...(!allowsPrivate && { lookup: lookupPublic }),
+          allowsPrivate,
           signal: AbortSignal.timeout(PATIENCE),
           headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'User-Agent': userAgent, Connection: 'close' },
         });
