@@ -1,6 +1,6 @@
 export { type PendingWork, readPendingWork } from './pending-work.js';
 export { fingerprintOf } from './checkpoint.js';
-export { ExportService } from './export/index.js';
+export { cityNamed, ExportService } from './export/index.js';
 export { DUPLICATES, type Duplicates, type RowOutcome } from './writing/index.js';
 export type { ImportOptions, ImportReport } from './import-options.js';
 export { Interrupted } from './import-run.js';
@@ -19,10 +19,13 @@ export {
   previewImportHandler,
   READ_IMPORT,
   readImportHandler,
+  ReasonJson,
+  reasonJson,
   RUN_IMPORT,
   runImportHandler,
   tidyDrafts,
 } from './drafts/index.js';
+export { ImportReason, reasonFaceOf } from './import-reason.type.js';
 export { ImportFolder } from './import-folder.js';
 export {
   type ImportRecord,

@@ -1,4 +1,3 @@
-import os from 'node:os';
 import type { DataSource } from 'typeorm';
 import { englishOf, type Reason } from '../../../core/errors/index.js';
 import { type BackgroundAttempt, GivenUp, type Handler, handleInBackground, type Task } from '../../../core/jobs/index.js';
@@ -6,7 +5,7 @@ import { viewerOf } from '../../activities/index.js';
 import type { ImportFolder } from '../import-folder.js';
 import { type ImportReason, reasonFaceOf } from '../import-reason.type.js';
 import { UnusableFile } from '../readers/index.js';
-import { type Draft, findDraft } from './draft.record.js';
+import { type Draft, findDraft, reasonWithoutFile } from './draft.record.js';
 import type { DraftOrder } from './draft.task.js';
 
 /** Parts that the jobs of drafts share. */
@@ -60,7 +59,7 @@ async function attempt(
   const requireRights = () => viewerOf(dataSource.manager, order.actor, 'admin', draft.id);
   await requireRights();
   if (!(await folder.has(draft.id, 'upload'))) {
-    throw unusable(draft.machine === os.hostname() ? 'console.importFileGone' : ['console.importElsewhere', { machine: draft.machine }]);
+    throw unusable(reasonWithoutFile(draft));
   }
   const stop = new AbortController();
   const signal = AbortSignal.any([parts.signal, stop.signal]);

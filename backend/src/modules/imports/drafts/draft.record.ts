@@ -1,3 +1,4 @@
+import os from 'node:os';
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../../core/db/index.js';
 import { NotFound, type Reason } from '../../../core/errors/index.js';
@@ -110,3 +111,7 @@ export async function unfinishedDrafts(manager: EntityManager): Promise<Draft[]>
 
 /** Returns a draft as the API shows it. */
 export const draftView = ({ machine: _machine, step: _step, readOptions: _options, isImported: _isImported, ...draft }: Draft): ImportDraftView => draft;
+
+/** Returns why the uploaded file of a draft cannot be read on this machine. */
+export const reasonWithoutFile = ({ machine }: Pick<Draft, 'machine'>): Reason =>
+  machine === os.hostname() ? 'console.importFileGone' : ['console.importElsewhere', { machine }];

@@ -6,7 +6,7 @@ import { newId } from '../../../core/db/index.js';
 import { Conflict, InvalidInput, NotFound } from '../../../core/errors/index.js';
 import { BackgroundJobs, type Task } from '../../../core/jobs/index.js';
 import type { Page, PageInput } from '../../../core/paging/index.js';
-import { cutText } from '../../../core/validation/index.js';
+import { shownFileName } from '../../../core/validation/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, bulkActor } from '../../activities/index.js';
 import { loadAttributes } from '../../site/index.js';
 import type { ImportFolder } from '../import-folder.js';
@@ -22,16 +22,13 @@ import {
   type ImportTarget,
   type ReadingChoices,
 } from './types/index.js';
-import { type Draft, getDraft, type Step, unfinishedDrafts } from './draft.record.js';
+import { type Draft, getDraft, reasonWithoutFile, type Step, unfinishedDrafts } from './draft.record.js';
 import { type DraftOrder, PREVIEW_IMPORT, READ_IMPORT, RUN_IMPORT } from './draft.task.js';
 import { previewPoints, previewRows } from './preview.query.js';
 import { forgetSource, listSources, rememberSource } from './sources.js';
 
 /** Maximum number of unfinished drafts. */
 const MOST_DRAFTS = 20;
-
-/** Maximum length (characters) of the name of a file. */
-const LONGEST_NAME = 200;
 
 /** Prepares and runs imports in the console, for admins. */
 export class ImportDraftService {
@@ -48,6 +45,13 @@ export class ImportDraftService {
   /** @throws NotFound */
   get(id: string): Promise<Draft> {
     return getDraft(this.manager, id);
+  }
+
+  /** Returns the path of the uploaded file of a draft, and its name. @throws NotFound; Conflict if this machine does not have it (any more) */
+  async fileOf(id: string): Promise<{ path: string; name: string }> {
+    const draft = await this.get(id);
+    if (!(await this.folder.has(draft.id, 'upload'))) throw new Conflict(reasonWithoutFile(draft));
+    return { path: this.folder.pathOf(draft.id, 'upload'), name: draft.fileName };
   }
 
   /** Returns the drafts whose import is not done, the newest first. */
@@ -88,7 +92,7 @@ export class ImportDraftService {
     if (size === 0) throw new InvalidInput({ file: 'console.importEmptyFile' });
     await this.requireRoom();
     const id = newId();
-    const fileName = cutText(shownName(name), LONGEST_NAME);
+    const fileName = shownFileName(name);
     const choices = Object.assign(new Choices(), { kind: 'places', source: sourceOf(fileName) });
     await this.manager.query(`INSERT INTO import_drafts (id, actor_id, file_name, bytes, machine, step, choices) VALUES ($1, $2, $3, $4, $5, 'read', $6)`, [
       id,
@@ -184,10 +188,4 @@ export class ImportDraftService {
     await this.manager.query(`UPDATE import_drafts SET step = $2, job_id = $3, problem = NULL, updated_at = now()${changes} WHERE id = $1`, [id, step, jobId]);
     return jobId;
   }
-}
-
-/** Returns the name of an uploaded file without folders and control characters, which old browsers and programs send. */
-function shownName(name: string): string {
-  const base = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  return base.replace(/[\p{Cc}\u2028\u2029]/gu, '').trim() || 'file';
 }

@@ -13,6 +13,7 @@ export interface ExportSelection {
   bounds?: Bounds | undefined;
 }
 
+/** A city as its name tells it. */
 interface NamedCity {
   id: string;
   name: string;
@@ -22,7 +23,11 @@ interface NamedCity {
 
 const labelOf = ({ name, state, country }: NamedCity): string => [name, state, country].join(', ');
 
-async function cityNamed(manager: EntityManager, name: string): Promise<NamedCity> {
+/**
+ * Finds a public city by its name: `Pune`, or `Pune, India` if several cities have the name.
+ * @throws StartError if there is none, or several
+ */
+export async function cityNamed(manager: EntityManager, name: string): Promise<NamedCity> {
   const [city, ...others] = await manager.query<NamedCity[]>(CITIES_NAMED, [name]);
   if (!city) throw new StartError(`No public city has the name “${name}”. "export --what cities -" lists all cities.`);
   if (others.length === 0) return city;

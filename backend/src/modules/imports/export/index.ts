@@ -1,1 +1,2 @@
+export { cityNamed } from './export-selection.js';
 export { ExportService } from './export.service.js';

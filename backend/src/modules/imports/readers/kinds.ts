@@ -1,10 +1,11 @@
+import { isPbf } from '../../../core/osm/index.js';
 import { isCsv, isXlsx, readCsv, readXlsx } from './tables/index.js';
 import { isGeoJson, readGeoJson } from './geojson.reader.js';
 import { isGeoNames, readGeoNames } from './geonames.reader.js';
 import { isJson, isJsonLines, readJson } from './json.reader.js';
 import { readJsonLines } from './json-lines.reader.js';
 import type { Kind } from './kind.js';
-import { isOverpass, isPbf, readOsmXml, readOverpass, readPbf } from './osm/index.js';
+import { isOverpass, readOsmXml, readOverpass, readPbf } from './osm/index.js';
 import { isParquet, readParquet } from './parquet.reader.js';
 import { hasRoot, readGpx, readKml } from './xml/index.js';
 import { isZip, readZip } from './zip.reader.js';

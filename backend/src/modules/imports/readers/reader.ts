@@ -1,4 +1,6 @@
-import { englishOf, type Reason } from '../../../core/errors/index.js';
+import type { Reason } from '../../../core/errors/index.js';
+
+export { UnusableFile } from '../../../core/errors/index.js';
 
 /** Values of one record, keyed by the column or property names of the file. */
 export type Values = Record<string, unknown>;
@@ -27,19 +29,6 @@ export interface Unreadable {
 
 /** Yields the records of a file in order, in portions: the whole file is never in memory. */
 export type Portions = AsyncGenerator<(FileRecord | Unreadable)[]>;
-
-/**
- * Thrown if the whole file cannot be imported, or not with these choices. The reason says why and what to do, also in the console.
- * A failure that only a command can have, such as an option that names another file, is a `StartError` with a text in English.
- */
-export class UnusableFile extends Error {
-  constructor(
-    readonly reason: Reason,
-    options?: ErrorOptions,
-  ) {
-    super(englishOf(reason), options);
-  }
-}
 
 export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,8 +1,8 @@
 import type { Input } from '../kind.js';
 import type { Portions } from '../reader.js';
 import { readXml, type XmlElement } from '../xml/index.js';
-import { Assembler } from './assembler.js';
-import { type Member, type Position, positionOf, type Tags } from './element.js';
+import { PlaceAssembler } from './place-assembler.js';
+import { type Member, type Position, positionOf, type Tags } from '../../../../core/osm/index.js';
 
 const WHOLE = new Set(['node', 'way', 'relation']);
 const isMemberType = (type: string | undefined): type is Member['type'] => WHOLE.has(type ?? '');
@@ -27,7 +27,7 @@ function centerOf(element: XmlElement, isBest: boolean): Position | undefined {
   return bounds && positionOf((Number(bounds.minlon) + Number(bounds.maxlon)) / 2, (Number(bounds.minlat) + Number(bounds.maxlat)) / 2);
 }
 
-function addElement(assembler: Assembler, element: XmlElement): void {
+function addElement(assembler: PlaceAssembler, element: XmlElement): void {
   const { line, name: type, attributes, children } = element;
   const id = Number(attributes.id);
   // Editors mark what was deleted, and change files what is no longer visible.
@@ -53,7 +53,7 @@ function addElement(assembler: Assembler, element: XmlElement): void {
  * @throws UnusableFile if it has no place, or its XML breaks a limit
  */
 export async function* readOsmXml(input: Input): Portions {
-  const assembler = new Assembler();
+  const assembler = new PlaceAssembler();
   let isCut = false;
   for await (const events of readXml(input, WHOLE)) {
     for (const event of events) {
@@ -63,7 +63,7 @@ export async function* readOsmXml(input: Input): Portions {
         yield [{ line: event.line, reason: 'imports.osmCut', text: '' }];
       }
     }
-    yield assembler.take();
+    yield assembler.takeRecords();
   }
-  yield assembler.end(isCut);
+  yield assembler.endRecords(isCut);
 }

@@ -1,8 +1,8 @@
 import type { Beginning, Input } from '../kind.js';
 import { scanObjects } from '../object-scanner.js';
 import { type FileRecord, isRecord, type Portions, type Unreadable, type Values } from '../reader.js';
-import { Assembler } from './assembler.js';
-import { type Member, type OsmElement, type Position, positionOf, type Tags } from './element.js';
+import { PlaceAssembler } from './place-assembler.js';
+import { type Member, type OsmElement, type Position, positionOf, type Tags } from '../../../../core/osm/index.js';
 
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const idOf = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) ? value : Number.NaN);
@@ -69,7 +69,7 @@ function parsed(line: number, text: string): FileRecord | Unreadable {
  * @throws UnusableFile if there is no place among the elements
  */
 export async function* readOverpass({ utf8 }: Pick<Input, 'utf8'>): Portions {
-  const assembler = new Assembler();
+  const assembler = new PlaceAssembler();
   let isDamaged = false;
   const elements = scanObjects(utf8, { isList: (path) => path.at(-1) === 'elements', recordOf: parsed });
   for await (const portion of elements) {
@@ -82,7 +82,7 @@ export async function* readOverpass({ utf8 }: Pick<Input, 'utf8'>): Portions {
       }
     }
     isDamaged ||= problems.length > 0;
-    yield [...problems, ...assembler.take()];
+    yield [...problems, ...assembler.takeRecords()];
   }
-  yield assembler.end(isDamaged);
+  yield assembler.endRecords(isDamaged);
 }

@@ -1,4 +1,4 @@
-import type { Tags } from './element.js';
+import type { Tags } from '../../../../core/osm/index.js';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

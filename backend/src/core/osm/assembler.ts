@@ -1,8 +1,6 @@
-import { type FileRecord, UnusableFile } from '../reader.js';
 import { Column, IdIndex } from './column.js';
-import { type Geometry, isClosed, type OsmElement, type Position } from './element.js';
+import { type Geometry, isClosed, type OsmElement, type Position, type Tags } from './element.js';
 import { areaOf, type Part } from './rings.js';
-import { canBePlace, isArea, isSpatial } from './tags.js';
 
 /** Parts of a degree in which OpenStreetMap stores coordinates. */
 const DEGREE = 1e7;
@@ -10,10 +8,23 @@ const DEGREE = 1e7;
 type Way = Extract<OsmElement, { type: 'way' }>;
 type Relation = Extract<OsmElement, { type: 'relation' }>;
 
+/** Selects the elements whose geometry is wanted. */
+export interface Wanted {
+  /** Returns whether an element is wanted. */
+  isWanted: (element: OsmElement) => boolean;
+  /** Returns whether a closed way with these tags is an area. */
+  isArea: (tags: Tags) => boolean;
+}
+
+/** A wanted element with its geometry; undefined if the file has none of its parts. */
+export interface Shape extends Pick<OsmElement, 'line' | 'type' | 'id' | 'tags'> {
+  geometry: Geometry | undefined;
+}
+
 const pointAt = (coordinates: Position): Geometry => ({ type: 'Point', coordinates });
 
 /**
- * Turns elements into records. It remembers the coordinates of all nodes (16 bytes each) and the nodes of all ways
+ * Finds the geometry of elements. It remembers the coordinates of all nodes (16 bytes each) and the nodes of all ways
  * (8 bytes each), so ways and relations get their true geometry in one pass. An element whose parts come later
  * waits until the end of the file.
  */
@@ -26,9 +37,15 @@ export class Assembler {
   private readonly wayEnds = new Column(Float64Array);
   private readonly refs = new Column(Float64Array);
   private waiting: (Way | Relation)[] = [];
-  private out: FileRecord[] = [];
+  private out: Shape[] = [];
   private elements = 0;
-  private records = 0;
+
+  constructor(private readonly wanted: Wanted) {}
+
+  /** Number of all elements up to now. */
+  get count(): number {
+    return this.elements;
+  }
 
   /** Remembers a node without tags. */
   addPosition(id: number, longitude: number, latitude: number): void {
@@ -47,40 +64,33 @@ export class Assembler {
     if (element.type === 'node') {
       const { id, center } = element;
       if (center) this.addPosition(id, ...center);
-      if (canBePlace(element.tags)) this.emit(element, center && pointAt(center));
+      if (this.wanted.isWanted(element)) this.emit(element, center && pointAt(center));
       return;
     }
     this.elements += 1;
     if (element.type === 'way') this.keep(element);
-    if (!canBePlace(element.tags) || (element.type === 'relation' && !isSpatial(element.tags))) return;
+    if (!this.wanted.isWanted(element)) return;
     if (element.center) this.emit(element, pointAt(element.center));
     else if (this.isComplete(element)) this.emit(element, this.geometryOf(element));
     else this.waiting.push(element);
   }
 
-  /** Returns the records since the last call. */
-  take(): FileRecord[] {
+  /** Returns the shapes since the last call. */
+  take(): Shape[] {
     const { out } = this;
     this.out = [];
     return out;
   }
 
-  /**
-   * Returns the last records, with the parts that the file has.
-   * @param isDamaged whether parts of the file could not be read
-   * @throws UnusableFile if the file had no record at all
-   */
-  end(isDamaged = false): FileRecord[] {
+  /** Returns the last shapes, with the parts that the file has. */
+  end(): Shape[] {
     for (const element of this.waiting) this.emit(element, this.geometryOf(element));
     this.waiting = [];
-    if (this.records > 0) return this.take();
-    if (isDamaged) throw new UnusableFile('imports.osmDamaged');
-    throw new UnusableFile(this.elements === 0 ? 'imports.osmEmpty' : ['imports.osmNoPlaces', { n: this.elements }]);
+    return this.take();
   }
 
   private emit({ line, type, id, tags }: OsmElement, geometry: Geometry | undefined): void {
-    this.records += 1;
-    this.out.push({ line, values: { ...tags, '@type': type, '@id': `${type}/${id}`, geometry }, text: '' });
+    this.out.push({ line, type, id, tags, geometry });
   }
 
   private keep({ id, refs, course }: Way): void {
@@ -105,7 +115,7 @@ export class Assembler {
     const line = element.course ?? this.lineOf(element.refs);
     const [only] = line;
     if (line.length < 2) return only && pointAt(only);
-    return isClosed(line) && isArea(element.tags) ? { type: 'Polygon', coordinates: [line] } : { type: 'LineString', coordinates: line };
+    return isClosed(line) && this.wanted.isArea(element.tags) ? { type: 'Polygon', coordinates: [line] } : { type: 'LineString', coordinates: line };
   }
 
   private geometryOfMembers({ members }: Relation): Geometry | undefined {

@@ -46,7 +46,7 @@ function joined(lines: readonly (readonly Position[])[]): { rings: Position[][];
 }
 
 /** Returns whether a position lies inside a ring, by the number of its sides east of it (even-odd rule). */
-function isInside([x, y]: Position, ring: readonly Position[]): boolean {
+export function isInRing([x, y]: Position, ring: readonly Position[]): boolean {
   let isIn = false;
   for (let i = 0, before = ring.length - 1; i < ring.length; before = i, i += 1) {
     const [[xi, yi], [xj, yj]] = [ring[i] as Position, ring[before] as Position];
@@ -66,6 +66,6 @@ export function areaOf(parts: readonly Part[]): Geometry | undefined {
   const { rings, open } = joined(linesOf(false));
   if (rings.length === 0) return open.length > 0 ? { type: 'MultiLineString', coordinates: open } : undefined;
   const polygons = rings.map((ring) => [ring]);
-  for (const hole of joined(linesOf(true)).rings) polygons.find(([outer]) => outer && isInside(hole[0] as Position, outer))?.push(hole);
+  for (const hole of joined(linesOf(true)).rings) polygons.find(([outer]) => outer && isInRing(hole[0] as Position, outer))?.push(hole);
   return { type: 'MultiPolygon', coordinates: polygons };
 }
