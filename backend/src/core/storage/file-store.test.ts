@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Worker } from 'node:worker_threads';
-import type { BucketSettings } from '../config/index.js';
+import { type BucketServer, startBucketServer } from '../../../test/bucket/start.js';
 import { Busy } from '../errors/index.js';
 import { BucketStore } from './bucket-store.js';
 import type { FileStore } from './file-store.js';
@@ -14,18 +13,12 @@ import { FolderStore } from './folder-store.js';
 import { createFileStore } from './index.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-store-'));
-let bucketServer: Worker;
-let settings: BucketSettings;
+let bucket: BucketServer;
 beforeAll(async () => {
-  bucketServer = new Worker(new URL('../../../test/bucket-server.mjs', import.meta.url));
-  const [port] = (await once(bucketServer, 'message')) as [number];
-  const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
-  settings = { ...account, bucket: 'photos', endpoint: `http://127.0.0.1:${port}`, prefix: undefined };
+  bucket = await startBucketServer();
 });
 afterAll(async () => {
-  bucketServer.postMessage('close');
-  await once(bucketServer, 'message');
-  await bucketServer.terminate();
+  await bucket.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -39,8 +32,8 @@ const read = async (store: FileStore, name: string): Promise<Buffer | null> => {
 
 const STORES: [string, () => FileStore][] = [
   ['a folder', () => new FolderStore(path.join(folder, 'uploads'))],
-  ['a bucket', () => new BucketStore(settings)],
-  ['a folder of a bucket', () => new BucketStore({ ...settings, prefix: 'guide/photos' })],
+  ['a bucket', () => new BucketStore(bucket.settings)],
+  ['a folder of a bucket', () => new BucketStore({ ...bucket.settings, prefix: 'guide/photos' })],
 ];
 
 describe.each(STORES)('%s', (_what, open) => {
@@ -122,9 +115,9 @@ test('a folder store returns whole files while others write', async () => {
 });
 
 test('a bucket store sends the content type', async () => {
-  const store = new BucketStore(settings);
+  const store = new BucketStore(bucket.settings);
   await store.put('typed/480.webp', Buffer.from('x'), 'image/webp');
-  const response = await fetch(`${settings.endpoint}/photos/typed/480.webp`);
+  const response = await fetch(`${bucket.settings.endpoint}/photos/typed/480.webp`);
   await store.close();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });
@@ -148,14 +141,14 @@ describe('a store that does not answer throws Busy, with the reason as the cause
     await refused(new FolderStore(file));
   });
 
-  test('a bucket without a server', () => refused(new BucketStore({ ...settings, endpoint: 'http://127.0.0.1:9' })));
+  test('a bucket without a server', () => refused(new BucketStore({ ...bucket.settings, endpoint: 'http://127.0.0.1:9' })));
 
-  test('a bucket that does not exist', () => refused(new BucketStore({ ...settings, bucket: 'nothing' })));
+  test('a bucket that does not exist', () => refused(new BucketStore({ ...bucket.settings, bucket: 'nothing' })));
 
   test('a bucket that answers with errors', async () => {
     const broken = http.createServer((_request, response) => response.writeHead(500).end('<Error><Code>InternalError</Code></Error>'));
     await once(broken.listen(0, '127.0.0.1'), 'listening');
-    await refused(new BucketStore({ ...settings, endpoint: `http://127.0.0.1:${(broken.address() as AddressInfo).port}` }));
+    await refused(new BucketStore({ ...bucket.settings, endpoint: `http://127.0.0.1:${(broken.address() as AddressInfo).port}` }));
     broken.close();
     broken.closeAllConnections();
   });
@@ -166,7 +159,7 @@ test('stores files in the bucket if one is configured, otherwise in the data fol
   const inFolder = createFileStore({ dataDir, bucket: undefined });
   await inFolder.put('xy1/480.webp', Buffer.from('x'), 'image/webp');
   expect(fs.readFileSync(path.join(dataDir, 'uploads/xy/xy1/480.webp'), 'utf8')).toBe('x');
-  const inBucket = createFileStore({ dataDir, bucket: settings });
+  const inBucket = createFileStore({ dataDir, bucket: bucket.settings });
   await inBucket.put('xy2/480.webp', Buffer.from('y'), 'image/webp');
   expect([await inFolder.get('xy2/480.webp'), String(await read(inBucket, 'xy2/480.webp'))]).toEqual([null, 'y']);
   await inBucket.close();

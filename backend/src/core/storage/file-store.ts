@@ -16,6 +16,8 @@ export interface FileStore {
   put(name: string, bytes: Buffer, type: string): Promise<void>;
   /** Returns the file of this name; null if there is none. */
   get(name: string): Promise<StoredFile | null>;
+  /** Returns the size in bytes of the file of this name; null if there is none. */
+  size(name: string): Promise<number | null>;
   /** Removes files, and ignores missing ones. */
   remove(names: readonly string[]): Promise<void>;
   /** Closes the connections. */

@@ -35,6 +35,15 @@ export class FolderStore implements FileStore {
     }
   }
 
+  async size(name: string): Promise<number | null> {
+    try {
+      return (await fs.stat(this.pathOf(name))).size;
+    } catch (cause) {
+      if (isMissing(cause)) return null;
+      throw unavailable(cause);
+    }
+  }
+
   async remove(names: readonly string[]): Promise<void> {
     const files = names.map((name) => this.pathOf(name));
     try {
