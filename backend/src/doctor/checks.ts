@@ -7,6 +7,7 @@ import { dataFolderCheck } from './data-folder.check.js';
 import { databaseCheck } from './database.check.js';
 import { extensionsCheck } from './extensions.check.js';
 import { mailCheck } from './mail.check.js';
+import { mapsCheck } from './maps.check.js';
 import { migrationsCheck } from './migrations.check.js';
 import { nodeCheck } from './node.check.js';
 import { poolerCheck } from './pooler.check.js';
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   replicasCheck,
   clockCheck,
   bucketCheck,
+  mapsCheck,
   mailCheck,
   publicUrlCheck,
   signInCheck,

@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { startBucketServer } from '../../test/bucket/start.js';
 import type { SMTPServerOptions } from 'smtp-server';
 import { buildReview } from '../../test/builders.js';
 import { databaseUrl, runCommand, workInFolder } from '../../test/command.js';
@@ -221,14 +221,15 @@ describe('mail', () => {
 });
 
 test('a bucket is checked with a probe file', async () => {
-  const bucketServer = new Worker(new URL('../../test/bucket-server.mjs', import.meta.url));
-  const [port] = (await once(bucketServer, 'message')) as [number];
-  endings.push(async () => {
-    bucketServer.postMessage('close');
-    await once(bucketServer, 'message');
-    await bucketServer.terminate();
-  });
-  const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_ENDPOINT: `http://127.0.0.1:${port}` };
+  const running = await startBucketServer();
+  endings.push(() => running.close());
+  const { settings } = running;
+  const bucket = {
+    S3_BUCKET: settings.bucket,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+    S3_ENDPOINT: settings.endpoint,
+  };
   expect((await examineWith(bucket)).of('S3 bucket')).toEqual(['ok: files can be written to photos, read and deleted']);
   const { findings } = await examineWith({ ...bucket, S3_BUCKET: 'nowhere' });
   expect(findings.find(({ check }) => check === 'S3 bucket')).toMatchObject({

@@ -1,11 +1,10 @@
 import { newId } from '../core/db/index.js';
 import fs from 'node:fs/promises';
-import type { Env } from '../core/config/index.js';
+import { type Env, isLocal } from '../core/config/index.js';
 import type { Reason } from '../core/errors/index.js';
 import { createSmtp, outboxOf, readMailbox, sentence, tryConnection, writeLetter } from '../core/mail/index.js';
 import type { Check } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
-import { isLocal } from './settings.check.js';
 
 /** Timeout of each SMTP step (ms). Several steps fit into the time limit of a check. */
 const TIMEOUT = 6_000;

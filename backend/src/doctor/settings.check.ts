@@ -1,4 +1,4 @@
-import type { Env } from '../core/config/index.js';
+import { type Env, hostOf, isLocal } from '../core/config/index.js';
 import { isCommon } from '../modules/accounts/index.js';
 import type { Check, Subject } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
@@ -7,13 +7,8 @@ import { failure, type Finding, ok, warning } from './finding.js';
 const PLACEHOLDER = /change.?me|example|password|secret|placeholder/i;
 const SHORT_PASSWORD = 10;
 
-const nameOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '');
-
-/** Whether a URL points to this machine. */
-export const isLocal = (url: string): boolean => /^(localhost|127(\.\d+){3}|::1|.*\.localhost)$/.test(nameOf(url));
-
 /** Whether a URL points to another machine. A host name without a dot is taken for a container on this machine. */
-const isRemote = (url: string): boolean => !isLocal(url) && /[.:]/.test(nameOf(url));
+const isRemote = (url: string): boolean => !isLocal(url) && /[.:]/.test(hostOf(url));
 
 function weakSecrets({ jwtSecret, admin, databaseUrl, passwordMinLength }: Env): Finding[] {
   const found: Finding[] = [];

@@ -1,7 +1,7 @@
+import { isLocal } from '../core/config/index.js';
 import { IDENTITY_PROVIDERS } from '../modules/accounts/index.js';
 import type { Check } from './check.js';
 import { ok, warning } from './finding.js';
-import { isLocal } from './settings.check.js';
 
 const LABELS = { google: 'Google', facebook: 'Facebook' } as const;
 
