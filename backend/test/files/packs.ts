@@ -2,30 +2,40 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import type { EntityManager } from 'typeorm';
 import { ZipFile } from 'yazl';
 import { type Exported, importPack, type Imported, type Mode, packEntries, PackReader, withPack, writeFolder, zipped } from '../../src/packs/index.js';
 import type { FileStore } from '../../src/core/storage/index.js';
+import { createMapStores } from '../../src/server/service-parts.js';
 import type { TestServer } from '../server.js';
 
 const { signal } = new AbortController();
 
 /** Exports the guide of a server as a pack. @param folder a new folder */
-export async function exportGuide({ dataSource, store }: TestServer, folder: string): Promise<Exported> {
-  const counts: Exported = { cities: 0, places: 0, pictures: 0 };
-  await writeFolder(packEntries(dataSource, { store, variables: {}, signal }, counts), folder);
+export async function exportGuide({ dataSource, store, dataDir }: TestServer, folder: string): Promise<Exported> {
+  const counts: Exported = { cities: 0, places: 0, pictures: 0, maps: 0 };
+  await writeFolder(packEntries(dataSource, { store, mapStore: createMapStores({ dataDir, bucket: undefined }).store, variables: {}, signal }, counts), folder);
   return counts;
 }
 
 interface Options {
   store?: FileStore;
   onRows?: (done: number, all: number) => Promise<void>;
+  finish?: (manager: EntityManager) => Promise<void>;
   signal?: AbortSignal;
 }
 
 /** Imports a pack into a server. */
-export const importGuide = ({ dataSource, store }: TestServer, file: string, mode?: Mode, options: Options = {}): Promise<Imported> =>
+export const importGuide = ({ dataSource, store, dataDir }: TestServer, file: string, mode?: Mode, options: Options = {}): Promise<Imported> =>
   withPack(file, path.join(path.dirname(file), 'scratch'), async (files) =>
-    importPack(dataSource, await PackReader.open(files, new Date()), { store, mode, seed: 'test', signal, ...options }),
+    importPack(dataSource, await PackReader.open(files, new Date()), {
+      store,
+      maps: createMapStores({ dataDir, bucket: undefined }),
+      mode,
+      seed: 'test',
+      signal,
+      ...options,
+    }),
   );
 
 /** Returns the content of all files below a folder as base64, by path. */

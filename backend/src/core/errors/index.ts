@@ -5,3 +5,4 @@ export { FINDING_MESSAGES, MESSAGES, VISITOR_MESSAGES } from './messages/index.j
 export * from './outside-failure.js';
 export * from './reason.js';
 export * from './start-error.js';
+export * from './unusable-file.js';

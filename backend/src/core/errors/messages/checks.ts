@@ -11,6 +11,7 @@ export const checks = {
   replicas: 'Replicas',
   clock: 'Clock',
   bucket: 'S3 bucket',
+  maps: 'Maps',
   mail: 'Mail',
   publicUrl: 'Public URL',
   signIn: 'Sign-in',

@@ -60,6 +60,10 @@ export const findings = {
   clockNotSynchronized: 'the clock of this machine is not synchronized',
 
   bucketUsable: 'files can be written to {{bucket}}, read and deleted',
+  mapsNone: 'there is no own map archive; maps show the world map',
+  mapsThere: 'the files of all {{n}} map archives exist',
+  mapMissing: 'the file {{file}} of the map “{{name}}” is missing; maps show the world map in its place',
+  mapsUnreadable: 'the files of the maps cannot be read: {{message}}',
   bucketDiffers: 'a file read from the bucket differs from the file that was written',
   bucketUnusable: '{{bucket}} cannot be used: {{message}}',
 

@@ -9,6 +9,7 @@ import { definitions } from './definitions.js';
 import { findings } from './findings.js';
 import { imports } from './imports.js';
 import { lists } from './lists.js';
+import { maps } from './maps.js';
 import { notFound } from './not-found.js';
 import { outside } from './outside.js';
 import { packs } from './packs.js';
@@ -38,6 +39,7 @@ export const MESSAGES = {
   console,
   definitions,
   imports,
+  maps,
   packs,
   settings,
   system,

@@ -20,6 +20,7 @@ export const notFound = {
   link: 'Link not found',
   list: 'List not found',
   map: 'Map not found',
+  mapArchive: 'Map archive not found',
   pack: 'Pack not found',
   page: 'Page not found',
   pair: 'Pair not found',

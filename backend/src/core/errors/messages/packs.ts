@@ -10,6 +10,7 @@ export const packs = {
   jsonInvalid: '{{file}} is no valid JSON',
   fieldInvalid: '{{file}}, {{field}}: the value is not valid',
   fieldRefused: '{{file}}, {{field}}: {{problem}}',
+  fileRefused: '{{file}}: {{problem}}',
   lineInvalid: '{{file}}, line {{line}}: {{problem}}',
   columnUnknown: 'Unknown column: {{column}}',
   columnMissing: 'Missing column: {{column}}',

@@ -78,4 +78,6 @@ export const remedies = {
   keepBackups: 'Keep backups in a folder that no other program empties, and make one: npm run citypins -- backup',
   checkSchedule: 'Check that the app runs all the time, that BACKUP_SCHEDULE is set on all machines, and what its log says.',
   makeBackupSpace: 'Free disk space, decrease BACKUP_KEEP, or set BACKUP_DIR to a folder on another disk.',
+  addMapAgain: 'Put the file back, or remove the map under Settings → Map and add it again.',
+  readMaps: 'Let the app read the folder “maps” in DATA_DIR, or the bucket.',
 } as const;

@@ -21,6 +21,8 @@ export const settings = {
   slugReserved: 'The app uses the address {{slug}}. Choose another one.',
   slugTaken: 'Another page has the address {{slug}}',
   pageTitleMissing: 'Please give the page a title',
+  tileUrlMissing: 'Please enter the address of the tiles, or choose another source',
+  tileUrlInvalid: 'Write an address with {z}, {x} and {y}, such as https://tile.example.org/{z}/{x}/{y}.png',
   placeholderUnknown: 'There is no placeholder {{placeholder}} here. Use only: {{allowed}}',
   mailTwice: 'Another entry has the sentences of this mail',
   fieldUnknown: 'There is no such setting',
