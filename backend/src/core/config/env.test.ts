@@ -94,6 +94,7 @@ test.each([
   ['GRAPHQL_INTROSPECTION', '1'],
   ['GRAPHQL_SAFELIST', 'yes'],
   ['MAP_TILE_URL', 'https://tiles.example.org/'],
+  ['MAP_SOURCE', 'google'],
   ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://a.example,null'],
   ['CONTACT_EMAIL', 'ana'],
@@ -255,7 +256,7 @@ test.each([
 
 test('freezes the configuration', () => {
   const env = parseEnv({});
-  expect(Object.isFrozen(env) && Object.isFrozen(env.mapTiles) && Object.isFrozen(env.corsOrigins)).toBe(true);
+  expect(Object.isFrozen(env) && Object.isFrozen(env.map) && Object.isFrozen(env.corsOrigins)).toBe(true);
 });
 
 /** Settings in `.env.example` without their `#`, and whether the comment above says what applies when the variable is not set. */

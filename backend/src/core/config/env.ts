@@ -78,12 +78,12 @@ export interface Env {
   readonly noticeDelay: number;
   /** Whether the HSTS header covers subdomains. */
   readonly hstsSubdomains: boolean;
-  /** Whether webhooks can use private addresses and unencrypted HTTP. */
+  /** Whether webhooks and fetched map archives can use private addresses and unencrypted HTTP. */
   readonly webhookPrivateAddresses: boolean;
   readonly google: IdentityProviderSettings | undefined;
   readonly facebook: IdentityProviderSettings | undefined;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
-  readonly mapTiles: { readonly url: string; readonly attribution: string };
+  readonly map: { readonly source: 'own' | 'tiles' | 'none' | undefined; readonly tileUrl: string | undefined; readonly tileAttribution: string | undefined };
   readonly corsOrigins: readonly string[];
   readonly contact: { readonly email: string | undefined; readonly phone: string | undefined; readonly address: string | undefined };
   readonly socialLinks: readonly string[];
@@ -91,12 +91,6 @@ export interface Env {
 
 /** Maximum default for the number of server processes. More processes need a larger database server than the usual one. */
 const MOST_WORKERS = 4;
-
-/** Source of the map tiles if none is set. */
-export const OPENSTREETMAP = {
-  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  attribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
-};
 
 /** Result of reading the environment variables, also if some are invalid. */
 export interface EnvReading {
@@ -160,9 +154,10 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvReading {
     google: readProvider(read, 'GOOGLE', GOOGLE),
     facebook: readProvider(read, 'FACEBOOK', FACEBOOK),
     admin: readAdmin(read, passwordMinLength),
-    mapTiles: {
-      url: read.get('MAP_TILE_URL', tileAddress, OPENSTREETMAP.url),
-      attribution: read.get('MAP_TILE_ATTRIBUTION', text(500), OPENSTREETMAP.attribution),
+    map: {
+      source: read.optional('MAP_SOURCE', oneOf('own', 'tiles', 'none')),
+      tileUrl: read.optional('MAP_TILE_URL', tileAddress),
+      tileAttribution: read.optional('MAP_TILE_ATTRIBUTION', text(500)),
     },
     corsOrigins: read.get('CORS_ORIGINS', listOf(origin), []),
     contact: {

@@ -5,12 +5,12 @@ export {
   type Env,
   type EnvReading,
   type IdentityProviderSettings,
-  OPENSTREETMAP,
   parseDataEnv,
   parseEnv,
   readEnv,
   repositoryRoot,
 } from './env.js';
+export { hostOf, isLocal } from './local-url.js';
 export { environmentForPostgres } from './programs.js';
 export { type StrayName, strayNames } from './stray-names.js';
 export type { TracingSettings } from './tracing.js';

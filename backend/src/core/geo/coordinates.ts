@@ -17,6 +17,21 @@ export class Coordinates {
   longitude: number;
 }
 
+@ObjectType({ description: 'Rectangle on the map.' })
+export class Bounds {
+  @Field(() => Coordinates, { description: 'South-west corner.' })
+  southWest: Coordinates;
+
+  @Field(() => Coordinates, { description: 'North-east corner.' })
+  northEast: Coordinates;
+}
+
+/** Returns a rectangle from its sides in degrees. */
+export const boundsOf = ({ west, south, east, north }: Readonly<Record<'west' | 'south' | 'east' | 'north', number>>): Bounds => ({
+  southWest: { latitude: south, longitude: west },
+  northEast: { latitude: north, longitude: east },
+});
+
 @InputType({ description: 'A point on the earth, WGS 84.' })
 export class CoordinatesInput {
   @Field(() => Float, { description: 'Degrees north of the equator, −90 to 90.' })

@@ -1,4 +1,4 @@
-export { BoundsInput, Coordinates, CoordinatesInput, DECIMALS, roundedDegrees } from './coordinates.js';
+export { Bounds, BoundsInput, boundsOf, Coordinates, CoordinatesInput, DECIMALS, roundedDegrees } from './coordinates.js';
 export { countryCode, countryName } from './country.js';
 export { EARTH_RADIUS, kilometres, type Point } from './distance.js';
 export { timeZoneAt } from './time-zone.js';

@@ -24,6 +24,8 @@ export interface UploadReasons {
   incomplete: Reason;
   /** @param bytes maximum size */
   tooLarge: (bytes: number) => Reason;
+  /** Maximum size (bytes); 1 GB by default. */
+  largest?: number;
 }
 
 /** A large file that was uploaded. */

@@ -22,6 +22,7 @@ export enum ActivityTarget {
   LIST = 'list',
   ATTRIBUTE = 'attribute',
   IMPORT = 'import',
+  MAP = 'map',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -46,6 +47,7 @@ registerEnumType(ActivityTarget, {
     LIST: { description: 'A list of places.' },
     ATTRIBUTE: { description: 'An attribute of places.' },
     IMPORT: { description: 'An import of a file.' },
+    MAP: { description: 'A map archive.' },
   },
 });
 

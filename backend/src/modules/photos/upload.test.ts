@@ -270,7 +270,7 @@ describe('a file store that does not respond', () => {
       down().catch((cause: unknown) => {
         throw new Busy({ cause });
       });
-    const store: FileStore = { put: busy, get: busy, remove: busy, close: async () => undefined };
+    const store: FileStore = { put: busy, get: busy, size: busy, remove: busy, close: async () => undefined };
     const broken = await startServer({ beside: server, store });
     const { status, body, text, headers: received } = await broken.send<Body>('POST', '/api/photos', photoForm(), headers);
     expect([status, body.code, received.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
-import type { ImportModule } from '../imports/index.js';
+import type { MapModule } from '../maps/index.js';
 import { DecisionKind } from '../standing/index.js';
 import { createReviewBulk, ReviewAdminService, ReviewDecisionService } from './admin/index.js';
 import { REVIEW_BIN } from './review.bin.js';
@@ -11,7 +11,7 @@ import { createReviewedLoader } from './reviewed.loader.js';
 import { ReviewService } from './review.service.js';
 
 /** Creates the services and loaders of this module for a request and registers its tracked table. Includes the services of the modules on its left. */
-export function createReviewModule(manager: EntityManager, left: ImportModule) {
+export function createReviewModule(manager: EntityManager, left: MapModule) {
   left.activities.track({
     kind: ActivityTarget.REVIEW,
     table: 'reviews',

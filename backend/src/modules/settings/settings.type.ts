@@ -12,6 +12,7 @@ const GROUPS: Record<Uppercase<GroupName>, { description: string }> = {
   HOME: { description: 'Home page.' },
   LANGUAGES: { description: 'Languages of the site.' },
   CONTACT: { description: 'Contact data of the operator.' },
+  MAP: { description: 'Base map of the maps.' },
   PAGES: { description: 'Pages of the operator.' },
   REGISTRATION: { description: 'Rules for new accounts.' },
   MODERATION: { description: 'Rules for contributions of users.' },

@@ -12,8 +12,6 @@ import { type SampleData, type Setup, SetupStepName } from './setup.type.js';
 export interface SetupParts {
   hasMail: boolean;
   hasBackups: boolean;
-  /** Whether the source of the map tiles is set. */
-  hasTiles: boolean;
 }
 
 const isOpen = (job: BackgroundJob | undefined): boolean => job?.state === 'waiting' || job?.state === 'running';
@@ -39,7 +37,7 @@ export class SetupService {
       [SetupStepName.SAMPLE]: facts.cities + facts.places + facts.people === 0,
       [SetupStepName.CITY]: facts.hasCity,
       [SetupStepName.PLACE]: facts.hasPlace,
-      [SetupStepName.MAP]: this.parts.hasTiles,
+      [SetupStepName.MAP]: this.hasMap(),
       [SetupStepName.MAIL]: this.parts.hasMail,
       [SetupStepName.BACKUPS]: this.parts.hasBackups,
       [SetupStepName.MODERATORS]: facts.hasTeam,
@@ -61,6 +59,12 @@ export class SetupService {
     await this.jobs.add(REMOVE_SAMPLE, { withContributions }, { actorId: viewer.id, isSingle: true });
     await this.left.activities.note(viewer, { action: ActivityAction.DELETED, kind: ActivityTarget.SAMPLE, id: SAMPLE_DATA_ID });
     return this.sampleOf(await readSetupFacts(this.manager));
+  }
+
+  /** Whether the operator has an own map archive, or has chosen another source. */
+  private hasMap(): boolean {
+    const { siteSettings } = this.left;
+    return siteSettings.maps.length > 0 || siteSettings.of('map').source !== 'own';
   }
 
   private async sampleOf({ cities, places, people }: SetupFacts): Promise<SampleData> {

@@ -22,7 +22,7 @@ registerEnumType(SetupStepName, {
     SAMPLE: { description: 'Removal of the sample data.' },
     CITY: { description: 'First city.' },
     PLACE: { description: 'First place.' },
-    MAP: { description: 'Own source of map tiles.' },
+    MAP: { description: 'Own map archive, or another source of the base map.' },
     MAIL: { description: 'Mail server.' },
     BACKUPS: { description: 'Scheduled backups.' },
     MODERATORS: { description: 'Second moderator or admin.' },

@@ -38,6 +38,7 @@ export {
   lockedFields,
   MAIL_NAMES,
   type MailKind,
+  type MapRecord,
   type PictureUse,
   readableAccent,
   readableUnderWhite,
@@ -54,6 +55,7 @@ export {
   stampChanges,
   type ValuesOf,
 } from './settings/index.js';
+export { layerOf, MapLayer, MapTileKind, worldLayer } from './map.type.js';
 export { createSiteModule, type SiteModule } from './site.module.js';
 export { siteFields } from './site.compiled.js';
 export { SiteResolver } from './site.resolver.js';

@@ -2,20 +2,13 @@ import { GraphQLURL } from 'graphql-scalars';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { phoneHref } from '../../core/phones/index.js';
 import { PublicCategory } from './category.type.js';
+import type { WorldMap } from '../../core/tiles/index.js';
 import { LocalizedText, localizedTexts } from './localized-text.type.js';
+import { siteMap, SiteMap } from './map.type.js';
 import { ModerationRuleSet } from './moderation.type.js';
 import { SitePageLink, type SitePages } from './pages/index.js';
 import { Registration } from './registration.type.js';
 import { accentPalette, iconPath, type SiteSettings } from './settings/index.js';
-
-@ObjectType({ description: 'Source of the map tiles.' })
-class MapTiles {
-  @Field(() => String, { description: 'URL template with {z}, {x} and {y}, and {s} if there are subdomains.' })
-  url: string;
-
-  @Field(() => String, { description: 'Credits that the map must show, as HTML.' })
-  attribution: string;
-}
 
 @ObjectType({ description: 'Contact data of the operator of this site.' })
 class Contact {
@@ -134,8 +127,8 @@ export class Site {
   @Field(() => ModerationRuleSet, { description: 'Rules for contributions of users.' })
   moderation: ModerationRuleSet;
 
-  @Field(() => MapTiles, { description: 'Source of the map tiles.' })
-  mapTiles: MapTiles;
+  @Field(() => SiteMap, { description: 'Base map of the maps of this site.' })
+  map: SiteMap;
 
   @Field(() => Contact, { description: 'Contact data of the operator of this site.' })
   contact: Contact;
@@ -156,9 +149,9 @@ export class Site {
 /** Path of a picture of the settings. Its bytes never change. */
 export const sitePicturePath = (id: string): string => `/site/pictures/${id}`;
 
-/** Parts of the public settings that only environment variables set. */
+/** Parts of the public settings that are the same as long as the process runs. */
 export interface FixedSite {
-  mapTiles: MapTiles;
+  world: WorldMap;
   hasGraphiql: boolean;
 }
 
@@ -178,7 +171,7 @@ function publicCategories(settings: SiteSettings): PublicCategory[] {
 }
 
 /** Returns the public part of the settings. */
-export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: FixedSite): Site {
+export function publicSite(settings: SiteSettings, { links }: SitePages, { world, hasGraphiql }: FixedSite): Site {
   const { name, tagline, logo, accent, credit } = settings.of('identity');
   const { slides, sections } = settings.of('home');
   const languages = settings.of('languages');
@@ -207,6 +200,7 @@ export function publicSite(settings: SiteSettings, { links }: SitePages, fixed: 
     socialLinks: [...socialLinks],
     pages: links,
     categories: publicCategories(settings),
-    ...fixed,
+    map: siteMap(settings, world),
+    hasGraphiql,
   };
 }

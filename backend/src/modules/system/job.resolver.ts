@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import { Access, ChangeType, type SignedInScope } from '../../core/access/index.js';
 import { UsualLength } from '../../core/paging/index.js';
 import { ImportDraftView } from '../imports/index.js';
+import { MapArchiveView } from '../maps/index.js';
 import { User } from '../users/index.js';
 import { BackgroundJobView } from './job.type.js';
 import type { SystemModule } from './system.module.js';
@@ -77,6 +78,17 @@ export class ImportDraftJobResolver {
 
   @FieldResolver(() => BackgroundJobView, { nullable: true, description: 'Job of its last step; null after 30 days.' })
   job(@Root() { jobId }: ImportDraftView): Promise<BackgroundJobView | null> | null {
+    return jobId === null ? null : this.services.jobs.find(jobId);
+  }
+}
+
+/** Field that this module adds to the type `MapArchive`. */
+@Resolver(() => MapArchiveView)
+export class MapArchiveJobResolver {
+  constructor(private readonly services: SystemModule) {}
+
+  @FieldResolver(() => BackgroundJobView, { nullable: true, description: 'Job that makes it; null after 30 days.' })
+  job(@Root() { jobId }: MapArchiveView): Promise<BackgroundJobView | null> | null {
     return jobId === null ? null : this.services.jobs.find(jobId);
   }
 }

@@ -6,6 +6,7 @@ import { EXPORT_PACK, IMPORT_PACK } from '../../packs/index.js';
 import { ActivityAction, type ActivityModule, ActivityTarget, BULK_CHANGE, type BulkDetails, UNDO_CHANGE } from '../activities/index.js';
 import { MOVE_PLACES } from '../categories/index.js';
 import { PREVIEW_IMPORT, READ_IMPORT, RUN_IMPORT, UNDO_IMPORT } from '../imports/index.js';
+import { MAKE_MAP } from '../maps/index.js';
 import { FIND_DUPLICATES } from '../places/index.js';
 import { REMOVE_SAMPLE } from '../setup/index.js';
 import { type BackgroundJobView, type BulkProgress, JobKind, JobState } from './job.type.js';
@@ -25,6 +26,7 @@ const KINDS: Readonly<Record<JobKind, { task: Task<object>; canStop: boolean }>>
   [JobKind.READ_IMPORT]: { task: READ_IMPORT, canStop: true },
   [JobKind.PREVIEW_IMPORT]: { task: PREVIEW_IMPORT, canStop: true },
   [JobKind.RUN_IMPORT]: { task: RUN_IMPORT, canStop: true },
+  [JobKind.MAKE_MAP]: { task: MAKE_MAP, canStop: true },
 };
 
 const KIND_OF: ReadonlyMap<string, JobKind> = new Map(Object.values(JobKind).map((kind) => [KINDS[kind].task.name, kind]));

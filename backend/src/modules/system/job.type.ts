@@ -16,6 +16,7 @@ export enum JobKind {
   READ_IMPORT = 'read-import',
   PREVIEW_IMPORT = 'preview-import',
   RUN_IMPORT = 'run-import',
+  MAKE_MAP = 'make-map',
 }
 registerEnumType(JobKind, {
   name: 'JobKind',
@@ -33,6 +34,7 @@ registerEnumType(JobKind, {
     READ_IMPORT: { description: 'Reads the beginning of a file to be imported.' },
     PREVIEW_IMPORT: { description: 'Makes the preview of an import.' },
     RUN_IMPORT: { description: 'Imports a file.' },
+    MAKE_MAP: { description: 'Makes a map archive.' },
   },
 });
 

@@ -52,6 +52,7 @@ import { PlaceKeys1790000000063 } from './1790000000063-place-keys.js';
 import { ImportDrafts1790000000064 } from './1790000000064-import-drafts.js';
 import { ImportPairs1790000000065 } from './1790000000065-import-pairs.js';
 import { PostcodeBlanks1790000000066 } from './1790000000066-postcode-blanks.js';
+import { MapArchives1790000000067 } from './1790000000067-map-archives.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   ImportDrafts1790000000064,
   ImportPairs1790000000065,
   PostcodeBlanks1790000000066,
+  MapArchives1790000000067,
 ];

@@ -6,6 +6,7 @@ import { Conflict } from '../../../core/errors/index.js';
 import { createLogger } from '../../../core/logging/index.js';
 import { ENTITIES } from '../../../server/entities.js';
 import { createActivityModule } from '../../activities/index.js';
+import { worldMap } from '../../../core/tiles/index.js';
 import { createSiteModule, SiteSettings } from '../../site/index.js';
 import { createStandingModule } from '../../standing/index.js';
 import { createUserModule, User } from '../../users/index.js';
@@ -47,7 +48,7 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     limitsUse: false,
     apiTokenLimit: 120,
   });
-  const site = createSiteModule(new SiteSettings({}, () => Promise.resolve(false)), { mapTiles: { url: '', attribution: '' }, hasGraphiql: false });
+  const site = createSiteModule(new SiteSettings({}, () => Promise.resolve(false)), { world: worldMap(), hasGraphiql: false });
   return dataSource.transaction((manager) =>
     work(createAccountModule(manager, createActivityModule(manager, createStandingModule(manager, createUserModule(manager))), site, parts)),
   );

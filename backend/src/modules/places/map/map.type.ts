@@ -1,6 +1,6 @@
 import { Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { BoundsInput, Coordinates } from '../../../core/geo/index.js';
+import { Bounds, BoundsInput, Coordinates } from '../../../core/geo/index.js';
 import { UsualLength } from '../../../core/paging/index.js';
 import { PlaceFilter } from '../place.input.js';
 import { because } from '../../../core/validation/index.js';
@@ -26,15 +26,6 @@ export class MapArgs {
   @Field(() => PlaceFilter, { nullable: true, description: 'Filter of the places; `bounds` is not allowed and `near` has no effect.' })
   @ValidateNested()
   filter?: PlaceFilter;
-}
-
-@ObjectType({ description: 'Rectangle on the map.' })
-class Bounds {
-  @Field(() => Coordinates, { description: 'South-west corner.' })
-  southWest: Coordinates;
-
-  @Field(() => Coordinates, { description: 'North-east corner.' })
-  northEast: Coordinates;
 }
 
 @ObjectType({ description: 'Item of a map: a single place, or a cluster of places that are close together.' })

@@ -30,16 +30,27 @@ export {
   type GroupName,
   type GroupValues,
   LEGAL_SLUGS,
+  type MapSource,
   type PageRecord,
   RESERVED_SLUGS,
   SETTING_GROUPS,
 } from './groups/index.js';
+export { type MapRecord } from './maps/index.js';
 export type { LinkRule, Publication } from './groups/moderation.js';
 export { type Confirmable, REGISTRATION_MODES, type RegistrationMode } from './groups/registration.js';
 export { fallbackLanguages, isLanguage, LANGUAGE_CODES, type LanguageCode, type OfferedLanguages } from './languages.js';
 export { type DecisionMail, isDecisionMail, MAIL_KINDS, MAIL_NAMES, type MailKind, placeholdersOf } from './mail-kinds.js';
 export { readValues } from './read-values.js';
 export { Setting } from './setting.entity.js';
-export { fieldsIn, initialValues, type Localized, type PictureUse, type SettingField, type SettingFields, type ValuesOf } from './setting-field.js';
-export { effectiveValues, lockedFields, type SettingVariables, SiteSettings } from './site-settings.js';
+export {
+  fieldsIn,
+  initialValues,
+  type Localized,
+  type PictureUse,
+  type SettingField,
+  type SettingFields,
+  type SettingVariables,
+  type ValuesOf,
+} from './setting-field.js';
+export { effectiveValues, lockedFields, SiteSettings } from './site-settings.js';
 export { stampChanges } from './stamp-changes.js';

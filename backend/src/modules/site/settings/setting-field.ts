@@ -42,6 +42,8 @@ interface ChoiceSetting<Option extends string> extends Common {
   kind: 'choice';
   options: readonly Option[];
   initial: Option;
+  /** Another initial option, while an environment variable is set. */
+  initialIf?: readonly [variable: string, option: Option];
   /** Name of a `choices` field of the same group that must contain the option, and key of the message if it does not. */
   among?: readonly [field: string, message: ReasonKey];
 }
@@ -148,8 +150,10 @@ export type ValueOf<Field extends SettingField> = Field extends { kind: 'text' |
 export type ValuesOf<Fields extends SettingFields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
 
 /** Returns the value of a setting that nobody has changed. */
-function initialOf(field: SettingField): unknown {
+function initialOf(field: SettingField, variables: SettingVariables): unknown {
   switch (field.kind) {
+    case 'choice':
+      return field.initialIf && variables[field.initialIf[0]] !== undefined ? field.initialIf[1] : field.initial;
     case 'localized':
       return {};
     case 'texts':
@@ -169,9 +173,12 @@ function initialOf(field: SettingField): unknown {
   }
 }
 
-/** Returns the values of settings that nobody has changed. */
-export const initialValues = <Fields extends SettingFields>(fields: Fields): ValuesOf<Fields> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)])) as ValuesOf<Fields>;
+/** Values that environment variables set, by the name of the variable. */
+export type SettingVariables = Readonly<Record<string, unknown>>;
+
+/** Returns the values of settings that nobody has changed. @param variables those of the installation, on which some depend */
+export const initialValues = <Fields extends SettingFields>(fields: Fields, variables: SettingVariables = {}): ValuesOf<Fields> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field, variables)])) as ValuesOf<Fields>;
 
 /** A field with its value, which has passed its rules. */
 interface FieldValue {

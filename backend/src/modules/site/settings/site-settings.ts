@@ -2,11 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { ATTRIBUTE_RECORDS, AttributeList, type AttributeRecord } from './attributes/index.js';
 import { CATEGORY_RECORDS, CategoryList, type CategoryRecord } from './categories/index.js';
 import { GROUP_NAMES, type GroupName, type GroupValues, SETTING_GROUPS } from './groups/index.js';
-import { initialValues, type SettingField } from './setting-field.js';
+import { MAP_RECORDS, type MapRecord } from './maps/index.js';
+import { initialValues, type SettingField, type SettingVariables } from './setting-field.js';
 import { readValues } from './read-values.js';
-
-/** Values that environment variables set, by the name of the variable. */
-export type SettingVariables = Readonly<Record<string, unknown>>;
 
 /** Fields of a group that environment variables set, with the name of the variable. */
 export const lockedFields = (group: GroupName, variables: SettingVariables): Record<string, string> =>
@@ -19,33 +17,35 @@ export const lockedFields = (group: GroupName, variables: SettingVariables): Rec
 /** Returns the values of a group: the stored ones, initial values for fields without a valid one, and those of environment variables. */
 export function effectiveValues<Group extends GroupName>(group: Group, stored: object, variables: SettingVariables): GroupValues[Group] {
   const fields = SETTING_GROUPS[group];
-  const given = { ...initialValues(fields), ...stored };
+  const given = { ...initialValues(fields, variables), ...stored };
   const known = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(fields, name)));
   const { values, errors } = readValues(fields, known);
   const wrong = new Set(Object.keys(errors).map((path) => path.split('.')[0]));
-  const initial = Object.entries(initialValues(fields)).filter(([name]) => wrong.has(name));
+  const initial = Object.entries(initialValues(fields, variables)).filter(([name]) => wrong.has(name));
   const set = Object.entries(lockedFields(group, variables)).map(([name, variable]) => [name, variables[variable]]);
   return { ...values, ...Object.fromEntries(initial), ...Object.fromEntries(set) } as GroupValues[Group];
 }
 
-/** Stored values of the groups, and the categories and attributes of places. */
+/** Stored values of the groups, the categories and attributes of places, and the map archives that are ready. */
 interface Stored {
   groups: Readonly<Record<string, object>>;
   categories: readonly CategoryRecord[];
   attributes: readonly AttributeRecord[];
+  maps: readonly MapRecord[];
 }
 
-const NOTHING: Stored = { groups: {}, categories: [], attributes: [] };
+const NOTHING: Stored = { groups: {}, categories: [], attributes: [], maps: [] };
 
 /** SQL for all of it, in one statement. */
 const STORED = `SELECT coalesce((SELECT jsonb_object_agg(name, value) FROM settings), '{}') AS groups,
   coalesce((SELECT jsonb_agg(to_jsonb(c)) FROM (${CATEGORY_RECORDS}) c), '[]') AS categories,
-  coalesce((SELECT jsonb_agg(to_jsonb(a)) FROM (${ATTRIBUTE_RECORDS}) a), '[]') AS attributes`;
+  coalesce((SELECT jsonb_agg(to_jsonb(a)) FROM (${ATTRIBUTE_RECORDS}) a), '[]') AS attributes,
+  coalesce((SELECT jsonb_agg(to_jsonb(m)) FROM (${MAP_RECORDS}) m), '[]') AS maps`;
 
 /** Returns whether visitors can see a city. The module of the cities provides it, because this one does not know them. */
 type VisibleCity = (manager: EntityManager, id: string) => Promise<boolean>;
 
-/** Settings of the site, and categories and attributes of places, in the memory of this process. Requests read them without a statement. */
+/** Settings of the site, categories and attributes of places, and map archives, in the memory of this process. Requests read them without a statement. */
 export class SiteSettings {
   /** Number of times that the settings have changed in this process. */
   revision = 0;
@@ -53,6 +53,8 @@ export class SiteSettings {
   categories = new CategoryList([]);
   /** Current definitions of the attributes of places. */
   attributes = new AttributeList([]);
+  /** Map archives of the operator that are ready, in the order in which they are drawn. */
+  maps: readonly MapRecord[] = [];
   /** Id of the city on whose page the site starts; null for the home page, also while visitors cannot see the city. */
   startCity: string | null = null;
   private groups = {} as GroupValues;
@@ -112,6 +114,7 @@ export class SiteSettings {
     this.groups = Object.fromEntries(GROUP_NAMES.map((group) => [group, effectiveValues(group, stored.groups[group] ?? {}, this.variables)])) as GroupValues;
     this.categories = new CategoryList(stored.categories);
     this.attributes = new AttributeList(stored.attributes);
+    this.maps = stored.maps;
     this.revision += 1;
     for (const follower of this.followers) follower();
   }

@@ -4,7 +4,18 @@ import { explained } from '../../../core/errors/index.js';
 import { writeFile } from '../../../core/files/index.js';
 import { type Handler, handleInBackground } from '../../../core/jobs/index.js';
 import type { FileStore } from '../../../core/storage/index.js';
-import { EXPORT_PACK, type Exported, IMPORT_PACK, importPack, packEntries, PackReader, refusal, withPack, zipped } from '../../../packs/index.js';
+import {
+  EXPORT_PACK,
+  type Exported,
+  IMPORT_PACK,
+  importPack,
+  type MapStores,
+  packEntries,
+  PackReader,
+  refusal,
+  withPack,
+  zipped,
+} from '../../../packs/index.js';
 import { loadSampleData } from '../../../sample/index.js';
 import type { SiteSettings } from '../../site/index.js';
 import { PackFolder } from './pack-folder.js';
@@ -12,6 +23,7 @@ import { PackFolder } from './pack-folder.js';
 interface Work {
   dataSource: DataSource;
   store: FileStore;
+  maps: MapStores;
   siteSettings: SiteSettings;
   folder: string;
 }
@@ -25,10 +37,10 @@ const inWords = (error: unknown): never => {
 };
 
 /** Creates the handler of the job that writes a pack. */
-export const exportPackHandler = ({ dataSource, store, siteSettings, folder }: Work): Handler =>
+export const exportPackHandler = ({ dataSource, store, maps, siteSettings, folder }: Work): Handler =>
   handleInBackground(EXPORT_PACK, dataSource.manager, async ({ name }, { signal, report }) => {
     const packs = new PackFolder(folder);
-    const counts: Exported = { cities: 0, places: 0, pictures: 0 };
+    const counts: Exported = { cities: 0, places: 0, pictures: 0, maps: 0 };
     let shown = 0;
     const onRows = (done: number, all: number) => {
       if (done < all && done - shown < all / 50) return;
@@ -36,13 +48,13 @@ export const exportPackHandler = ({ dataSource, store, siteSettings, folder }: W
       void report(done, all).catch(() => undefined); // the signal ends a cancelled export
     };
     await packs.prepare();
-    const entries = packEntries(dataSource, { store, variables: siteSettings.variables, onRows, signal }, counts);
+    const entries = packEntries(dataSource, { store, mapStore: maps.store, variables: siteSettings.variables, onRows, signal }, counts);
     await writeFile(zipped(entries), packs.pathOf(name), { mode: 0o600 }).catch(inWords);
     await packs.tidy();
   });
 
 /** Creates the handler of the job that imports a pack. */
-export const importPackHandler = ({ dataSource, store, folder }: Work): Handler =>
+export const importPackHandler = ({ dataSource, store, maps, folder }: Work): Handler =>
   handleInBackground(IMPORT_PACK, dataSource.manager, async ({ id, mode, machine, ownerId, seed }, { signal, former, report, advance }) => {
     if (former.details[IMPORTED]) return; // the process ended after the commit
     if (id === 'sample') {
@@ -59,7 +71,7 @@ export const importPackHandler = ({ dataSource, store, folder }: Work): Handler 
     const finish = (manager: EntityManager) => advance(manager, done, { done, details: { [IMPORTED]: true } });
     await withPack(file, folder, async (files) => {
       const pack = await PackReader.open(files, new Date());
-      await importPack(dataSource, pack, { store, mode, ownerId, seed, onRows, finish, signal });
+      await importPack(dataSource, pack, { store, maps, mode, ownerId, seed, onRows, finish, signal });
     }).catch(inWords);
   });
 

@@ -31,6 +31,7 @@ const PreviewJson = object(
     cities: Share,
     places: Share,
     pictures: Type.Integer(),
+    maps: Share,
     categories: Type.Integer(),
     attributes: PackAttributes,
     settings: Type.Array(Type.String(), { description: 'Groups of settings that the pack has.' }),

@@ -86,6 +86,9 @@ export class PackPreview {
   @Field(() => Int, { description: 'Number of pictures of cities and places.' })
   pictures: number;
 
+  @Field(() => PackShare, { description: 'Map archives.' })
+  maps: PackShare;
+
   @Field(() => Int, { description: 'Number of categories.' })
   categories: number;
 

@@ -135,6 +135,8 @@ test('the packs of the app are imported into an empty site, and one of them also
   await start('vaduz', 'ADD');
   await server.ran('import-pack');
   expect(await server.dataSource.query(`SELECT places_count AS n FROM cities WHERE name = 'Vaduz'`)).toEqual([{ n: 40 }]);
+  const added = `SELECT m.name, a.actor_id IS NOT NULL AS "isByAdmin" FROM map_archives m JOIN activities a ON a.target_id = m.id AND a.action = 'created'`;
+  expect(await server.dataSource.query(added)).toEqual([{ name: 'Liechtenstein', isByAdmin: true }]);
 });
 
 test('a wrong upload is refused with a sentence, and leaves nothing', async () => {

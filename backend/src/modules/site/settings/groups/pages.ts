@@ -8,8 +8,8 @@ export const LEGAL_SLUGS: readonly string[] = ['privacy', 'terms'];
 /** First parts of the app's own addresses, in all languages. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...['admin', 'api', 'art', 'assets', 'auth', 'backups', 'cities', 'dev', 'embed', 'forgot-password', 'graphiql', 'graphql', 'healthz', 'lists', 'login'],
-  ...['mail-preferences', 'manifest', 'metrics', 'moderation', 'pages', 'people', 'places', 'profile', 'readyz', 'register', 'reset-password', 'shell'],
-  ...['site', 'sitemaps', 'suggest', 'uploads', 'verify-email'],
+  ...['mail-preferences', 'manifest', 'map', 'metrics', 'moderation', 'pages', 'people', 'places', 'profile', 'readyz', 'register', 'reset-password', 'shell'],
+  ...['offline', 'site', 'sitemaps', 'suggest', 'uploads', 'verify-email'],
   ...LANGUAGE_CODES,
 ]);
 

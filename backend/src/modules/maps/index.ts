@@ -1,0 +1,17 @@
+export { addMap, examine, makeMapHandler, type MapOrder } from './making/index.js';
+export { areaOfCity, type CityArea } from './map-area.query.js';
+export { LONGEST_NAME } from './map.input.js';
+export type { MapFacts } from './map-archive.record.js';
+export { LARGEST_ARCHIVE, nameOfFile } from './received-file.js';
+export { archivesOfOperator } from './operator.js';
+export { createMapModule, type MapModule, type MapParts } from './map.module.js';
+export { mapArchiveRoutes } from './map.rest.js';
+export { MapArchiveResolver } from './map.resolver.js';
+export { MAKE_MAP } from './map.task.js';
+export { MapArchiveView } from './map.type.js';
+export { type MapWork, removeMapFilesHandler, removeUnusedMap } from './map-files.job.js';
+export { type MapLayerAt, MapTiles } from './map-tiles.js';
+export { createMapStore, mapFolder } from './create-map-store.js';
+export type { MapStore } from './map-store.js';
+export { MapUploads } from './map-uploads.js';
+export { tidyMaps } from './tidy-maps.js';

@@ -1,0 +1,1 @@
+export { fits, groundOf } from './ground.js';

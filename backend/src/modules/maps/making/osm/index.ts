@@ -1,0 +1,1 @@
+export { drawExtract } from './draw-extract.js';

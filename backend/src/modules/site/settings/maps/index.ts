@@ -1,0 +1,1 @@
+export { MAP_RECORDS, type MapRecord } from './map-record.js';
