@@ -1,12 +1,14 @@
 import { Router } from 'express';
 import sharp from 'sharp';
-import { citySkyline, isScene, placeScene } from '../../art/index.js';
+import { isScene, placeScene } from '../../art/index.js';
 import { NotFound } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/index.js';
 import { answerErrors, notFound, type RateLimit } from '../http/index.js';
 import type { Services } from '../services.js';
 import { DrawnPictures } from './drawn-pictures.js';
+import { cityArt, placeArt } from './illustrations.js';
 import { createPreviewRouter } from './previews.js';
+import { type MapParts, PAGE_SIZE, type Scheme, surroundingsOf } from './surroundings.js';
 
 /** Size (px) of illustrations that programs cannot show as SVG. */
 const PREVIEW = { width: 1200, height: 630 };
@@ -30,18 +32,21 @@ interface ArtOptions {
   logger: Logger;
   /** Folder of the built client; undefined if only the API is served. */
   clientDir: string | undefined;
+  /** Parts for pictures of the map; undefined if only the API is served. */
+  map: MapParts | undefined;
 }
 
-/** Creates the router below `/art`: illustrations of visible cities and places, an example of each scene, and link previews, drawn on demand and cached in memory. */
-export function createArtRouter(createServices: () => Services, { rateLimit, logger, clientDir }: ArtOptions): Router {
+/** Creates the router below `/art`: illustrations of visible cities and places, an example of each scene, surroundings of
+ * places, and link previews, drawn on demand and cached in memory. */
+export function createArtRouter(createServices: () => Services, { rateLimit, logger, clientDir, map }: ArtOptions): Router {
   const pictures = new DrawnPictures(rateLimit);
   const router = Router();
   router.get('/cities/:file', async (request, response) => {
     const { id, format } = parseFile(request.params.file);
     const { country } = await createServices().cities.get(id);
     const layout = request.query.layout === 'hero' ? 'hero' : 'card';
-    const svg = () => citySkyline({ seed: id, country, layout });
-    await pictures.send(response, { key: `${id}/${country}/${layout}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
+    const { key, svg } = cityArt({ id, country, layout });
+    await pictures.send(response, { key: `${key}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
   });
   router.get('/places/:file', async (request, response) => {
     const { id, format } = parseFile(request.params.file);
@@ -49,8 +54,8 @@ export function createArtRouter(createServices: () => Services, { rateLimit, log
     const { category: word, cityId } = await places.get(id);
     const { country } = await cities.get(cityId);
     const category = siteSettings.categories.sceneOf(word);
-    const svg = () => placeScene({ seed: id, category, country });
-    await pictures.send(response, { key: `${id}/${category}/${country}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
+    const { key, svg } = placeArt({ id, category, country });
+    await pictures.send(response, { key: `${key}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
   });
   router.get('/scenes/:file', async (request, response) => {
     const { id: category, format } = parseFile(request.params.file);
@@ -58,7 +63,15 @@ export function createArtRouter(createServices: () => Services, { rateLimit, log
     const svg = () => placeScene({ seed: category, category, country: '', time: 'day' });
     await pictures.send(response, { key: `scene/${category}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
   });
-  router.use('/previews', createPreviewRouter(createServices, pictures, clientDir));
+  router.get('/maps/:file', async (request, response) => {
+    const [, id = '', scheme] = /^([\w-]+)-(light|dark)\.webp$/.exec(request.params.file) ?? [];
+    const { latitude, longitude } = await createServices().places.get(id);
+    const surroundings = latitude !== null && longitude !== null && map ? surroundingsOf({ latitude, longitude }, scheme as Scheme, map) : null;
+    if (!surroundings) throw new NotFound('picture');
+    const bytes = async () => (await surroundings.draw(PAGE_SIZE)).webp({ quality: 82 }).toBuffer();
+    await pictures.send(response, { key: `maps/${surroundings.key}`, ...FORMATS.webp, draw: bytes });
+  });
+  router.use('/previews', createPreviewRouter(createServices, pictures, { clientDir, map }));
   router.use(notFound);
   router.use(answerErrors(logger, 'rest'));
   return router;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { escapeXml } from '../../core/validation/index.js';
 
 /** Size (px) of link previews: the one that consumers of Open Graph crop least. */
@@ -18,6 +18,11 @@ const NAME_HEIGHT = 64;
 /** Colors of the client's light theme: `app/theme/palette.ts`. */
 const PAPER = '#FFFFFF';
 const INK = '#1E1B2E';
+/** Size (px) of the map beside an illustration, and the line between them. Its pixels are larger than those of the page, as previews are shown small. */
+export const MAP_SIZE = { width: 400, height: 331, scale: 1.5 };
+const SEAM = 8;
+/** Space (px) around the credits of the map. */
+const CREDIT_PADDING = 8;
 /** Families of the fonts, in the order in which letters are searched. */
 const FAMILIES = 'Plus Jakarta Sans, Noto Sans Devanagari, Noto Sans Arabic, sans-serif';
 
@@ -54,13 +59,41 @@ export class PreviewPainter {
   /** @param fonts folder of the fonts that the client's build has written; undefined to use those of the system */
   constructor(private readonly folder: string | undefined) {}
 
-  /** Draws the name of the site. @param width maximum width (px) */
-  private async drawName(name: string, width: number): Promise<Part> {
+  /** Draws a line of text. @param words text as it stands in XML @param font style and size (px) @param box maximum size (px) */
+  private async drawText(words: string, font: string, box: { width: number; height: number }): Promise<Part> {
     this.fonts ??= this.folder === undefined ? Promise.resolve() : loadFonts(this.folder).catch(() => undefined);
     await this.fonts;
     // The text is Pango markup, a form of XML.
-    const text = { text: `<span foreground="${INK}">${escapeXml(name)}</span>`, font: `${FAMILIES} Bold 46`, rgba: true, dpi: 72 };
-    return sharp({ text }).resize({ width, height: NAME_HEIGHT, fit: 'inside', withoutEnlargement: true }).png().toBuffer({ resolveWithObject: true });
+    const text = { text: `<span foreground="${INK}">${words}</span>`, font: `${FAMILIES} ${font}`, rgba: true, dpi: 72 };
+    return sharp({ text })
+      .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  }
+
+  /**
+   * Draws an illustration with a map on its right.
+   * @param map picture of `MAP_SIZE`
+   * @param credit credits of the map: text as it stands in XML
+   */
+  async drawWithMap(illustration: Buffer, map: Sharp, credit: string): Promise<Buffer> {
+    const { data, info } = await map.png().toBuffer({ resolveWithObject: true });
+    const [left, width] = [SIZE.width - info.width, SIZE.width - info.width - SEAM];
+    const text = await this.drawText(credit, 'Medium 17', { width: info.width - 2 * CREDIT_PADDING, height: 24 });
+    const label = { width: text.info.width + 2 * CREDIT_PADDING, height: text.info.height + 2 * CREDIT_PADDING };
+    const paper = await sharp({ create: { ...label, channels: 4, background: `${PAPER}D0` } })
+      .png()
+      .toBuffer();
+    const corner = { left: SIZE.width - label.width, top: info.height - label.height };
+    return sharp(await sharp(illustration).resize({ width, height: info.height, fit: 'cover' }).flatten({ background: PAPER }).png().toBuffer())
+      .extend({ right: SIZE.width - width, background: PAPER })
+      .composite([
+        { input: data, left, top: 0 },
+        { input: paper, ...corner },
+        { input: text.data, left: corner.left + CREDIT_PADDING, top: corner.top + CREDIT_PADDING },
+      ])
+      .png()
+      .toBuffer();
   }
 
   /** Draws a link preview as JPEG. @param picture picture of any size that fills the room above the bar */
@@ -68,7 +101,7 @@ export class PreviewPainter {
     const top = SIZE.height - BAR;
     const mark = logo ? await inside(logo, LOGO) : icon && (await inside(icon, ICON));
     const start = mark ? EDGE + mark.info.width + GAP : EDGE;
-    const text = await this.drawName(name, SIZE.width - EDGE - start);
+    const text = await this.drawText(escapeXml(name), 'Bold 46', { width: SIZE.width - EDGE - start, height: NAME_HEIGHT });
     const middle = ({ info }: Part): number => top + Math.round((BAR - info.height) / 2);
     const image = await sharp(picture)
       .resize({ width: SIZE.width, height: top - LINE, fit: 'cover' })

@@ -1,2 +1,3 @@
 export { createArtRouter } from './art.js';
+export { cityArt, placeArt } from './illustrations.js';
 export { previewPath } from './look.js';

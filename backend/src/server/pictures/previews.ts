@@ -5,9 +5,10 @@ import { citySkyline, placeScene } from '../../art/index.js';
 import { NotFound } from '../../core/errors/index.js';
 import { accentPalette } from '../../modules/site/index.js';
 import type { Services } from '../services.js';
-import { PreviewPainter } from './draw-preview.js';
+import { MAP_SIZE, PreviewPainter } from './draw-preview.js';
 import type { DrawnPictures } from './drawn-pictures.js';
 import { lookKey } from './look.js';
+import { type MapParts, surroundingsOf } from './surroundings.js';
 
 /** Accent color of a site that has not chosen one: `primary` in the client's `app/theme/palette.ts`. */
 const ACCENT = '#0B6B6B';
@@ -18,7 +19,14 @@ const COST = 2000;
 interface Subject {
   /** Key of the picture. */
   key: string;
-  draw: () => Promise<Buffer> | Buffer;
+  draw: (painter: PreviewPainter) => Promise<Buffer> | Buffer;
+}
+
+/** Parts of the app from which previews are drawn. */
+interface PreviewParts {
+  /** Folder of the built client with its icon and fonts; undefined if only the API is served. */
+  clientDir: string | undefined;
+  map: MapParts | undefined;
 }
 
 const fileId = (request: Request<{ file: string }>): string => {
@@ -28,16 +36,22 @@ const fileId = (request: Request<{ file: string }>): string => {
 };
 
 /** Finds the picture of a preview by the second part of its path. */
-const SUBJECTS: Record<string, (services: Services, id: string) => Promise<Subject>> = {
+const SUBJECTS: Record<string, (services: Services, id: string, map: MapParts | undefined) => Promise<Subject>> = {
   async cities({ cities }, id) {
     const { country } = await cities.get(id);
     return { key: `${id}/${country}`, draw: () => Buffer.from(citySkyline({ seed: id, country })) };
   },
-  async places({ places, cities, siteSettings }, id) {
-    const { category: word, cityId } = await places.get(id);
+  async places({ places, cities, siteSettings }, id, map) {
+    const { category: word, cityId, latitude, longitude } = await places.get(id);
     const { country } = await cities.get(cityId);
     const category = siteSettings.categories.sceneOf(word);
-    return { key: `${id}/${category}/${country}`, draw: () => Buffer.from(placeScene({ seed: id, category, country })) };
+    const key = `${id}/${category}/${country}`;
+    const scene = () => Buffer.from(placeScene({ seed: id, category, country }));
+    const surroundings = map && latitude !== null && longitude !== null ? surroundingsOf({ latitude, longitude }, 'light', map) : null;
+    // Land and water alone do not tell where a place is.
+    if (!surroundings?.hasStreets) return { key, draw: scene };
+    const draw = async (painter: PreviewPainter) => painter.drawWithMap(scene(), await surroundings.draw(MAP_SIZE), surroundings.credits);
+    return { key: `${key}/${surroundings.key}`, draw };
   },
   async pictures({ sitePictures }, id) {
     const { content } = await sitePictures.get(id);
@@ -48,9 +62,8 @@ const SUBJECTS: Record<string, (services: Services, id: string) => Promise<Subje
 /**
  * Creates the router below `/art/previews`: pictures for link previews with the name, logo and accent color of the site. The first part of a path is
  * the key of the look, so that other sites request a picture again after the look has changed. Older keys respond with the current look.
- * @param clientDir folder of the built client with its icon and fonts
  */
-export function createPreviewRouter(createServices: () => Services, pictures: DrawnPictures, clientDir: string | undefined): Router {
+export function createPreviewRouter(createServices: () => Services, pictures: DrawnPictures, { clientDir, map }: PreviewParts): Router {
   const painter = new PreviewPainter(clientDir && path.join(clientDir, '.server/fonts'));
   const icon = clientDir === undefined ? undefined : readFileSync(path.join(clientDir, 'favicon.svg'));
 
@@ -65,7 +78,7 @@ export function createPreviewRouter(createServices: () => Services, pictures: Dr
       cost: COST,
       isTransient: look !== current,
       draw: async () =>
-        painter.draw(await draw(), {
+        painter.draw(await draw(painter), {
           name: identity.name,
           accent: identity.accent ? accentPalette(identity.accent).light.main : ACCENT,
           logo: await pictureOf(identity.logo),
@@ -81,7 +94,7 @@ export function createPreviewRouter(createServices: () => Services, pictures: Dr
   router.get('/:look/:kind/:file', async (request, response) => {
     const find = Object.hasOwn(SUBJECTS, request.params.kind) ? SUBJECTS[request.params.kind] : undefined;
     if (!find) throw new NotFound('picture');
-    await send(response, request.params.look, await find(createServices(), fileId(request)));
+    await send(response, request.params.look, await find(createServices(), fileId(request), map));
   });
   return router;
 }
