@@ -1,0 +1,1 @@
+export { createOfflineRouter } from './router.js';
