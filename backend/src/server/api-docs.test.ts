@@ -75,6 +75,8 @@ const mailed = (variables: Variables): Variables => ({ input: { ...(variables.in
 const mailToken = async (): Promise<string> =>
   mailTokenOf(await server.dataSource.getRepository(User).findOneByOrFail({ id: (await whoIs(server, member)) ?? '' }));
 
+const mapId = async (): Promise<string> => (await server.dataSource.query<[{ id: string }]>('SELECT id FROM map_archives'))[0].id;
+
 /** Variables that the page cannot contain, by root field: tokens from mails, ids of uploads, and dates that would soon be in the past. */
 const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
   importDraft: async () => {
@@ -95,6 +97,9 @@ const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
     return {};
   },
   discardImport: async () => ({ id: (await imports().read('bars.csv', 'name,lat,lon\nSample Bar,47.1383,9.5222')).id }),
+  mapAreaOf: async () => ({ cityId: (await server.dataSource.query<[{ id: string }]>('SELECT id FROM cities WHERE deleted_at IS NULL ORDER BY id'))[0].id }),
+  renameMapArchive: async () => ({ id: await mapId() }),
+  removeMapArchive: async () => ({ id: await mapId() }),
   imports: async (variables) => {
     await buildImport(server.dataSource, 3);
     return variables;

@@ -58,7 +58,9 @@ import {
 } from './page/index.js';
 import { createArtRouter } from './pictures/index.js';
 import { createBackupRouter, createUploadRouter } from './files/index.js';
+import { createOfflineRouter } from './offline/index.js';
 import { createDocsRouter } from './openapi/index.js';
+import { createMapRouter, createMapTileHandler } from './map-tiles/index.js';
 import { createRestRouter } from './rest.js';
 import { createServiceParts, readSiteSettings } from './service-parts.js';
 import { createServices } from './services.js';
@@ -146,7 +148,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   app.disable('x-powered-by');
   app.set('trust proxy', env.trustProxy);
   const pages = clientDir ? ['index.html', 'graphiql.html'].map((file) => readFileSync(path.join(clientDir, file), 'utf8')) : [];
-  const headers = [securityHeaders(env, pages), permissionsPolicy];
+  const headers = [securityHeaders(env, pages, siteSettings), permissionsPolicy];
   app.use(requestId, headers, compression());
   const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
   const clientFiles = clientDir ? filesBelow(clientDir) : new Set<string>();
@@ -155,20 +157,30 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   app.use(rateLimited(rateLimit, (path) => costOfPath(path, clientFiles)));
   app.use(createHealthRouter(dataSource, leaving, sessionSecret), createMetricsRouter(env.metricsToken, metrics.collect));
 
+  const fastHeaders = siteSettings.derive(() => headersByOrigin([...headers, crossOrigin]));
   const refusals = new WeakMap<http.IncomingMessage, unknown>();
+  const refuse = (request: http.IncomingMessage, reason: unknown) => void refusals.set(request, reason);
   const front = createFastPath({
     reader: answers.reader,
     admission,
     rest: app,
-    refuse: (request, reason) => refusals.set(request, reason),
+    refuse,
     rateLimit,
     ipOf: (request) => proxyAddress(request, app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1]),
     claimsOf,
-    headersFor: headersByOrigin([...headers, crossOrigin]),
+    headersFor: (origin) => fastHeaders()(origin),
     logger,
   });
   const { count, countHeld } = createRequestMetrics(metrics.registry);
-  httpServer.on('request', observed(afterConnectionBurst(httpServer, traced(front), countHeld), { count, leaving, logger, isBehindProxy: env.trustProxy > 0 }));
+  httpServer.on(
+    'request',
+    observed(afterConnectionBurst(httpServer, traced(createMapTileHandler({ tiles: parts.maps.tiles, rest: front, refuse })), countHeld), {
+      count,
+      leaving,
+      logger,
+      isBehindProxy: env.trustProxy > 0,
+    }),
+  );
   app.use(
     '/graphql',
     sandboxHeaders,
@@ -185,27 +197,30 @@ export async function createApp({ env, dataSource, connection, logger, store, se
     response.type('text/plain').send(schemaText);
   });
   const social = createSocialRouter({ env, sessionSecret, logger, begin });
+  const client = clientDir ? readClient(clientDir, parts.site) : undefined;
+  const answering = { apollo, reader: answers.reader, admission, rateLimit };
+  if (client) app.use('/api/offline', createOfflineRouter({ client, answering, operations: shipped, store, archives: parts.maps.tiles, begin, logger }));
   app.use('/api', social, createDocsRouter(parts.site), json, inTurn, identify(begin), createRestRouter(logger));
+  app.use('/map', createMapRouter(refuseBy(refusals)));
   app.get('/auth/callback', secretAddress);
-  app.use('/art', inTurn, createArtRouter(services, { rateLimit, logger, clientDir }));
+  const map = client && { site: parts.site.site, client: client.site, tiles: parts.maps.tiles };
+  app.use('/art', inTurn, createArtRouter(services, { rateLimit, logger, clientDir, map }));
   app.use('/uploads', createUploadRouter(services, { store, addresses: parts.photos.addresses, logger }));
   app.use('/backups', createBackupRouter(services, logger));
-  const client = clientDir ? readClient(clientDir, parts.site) : undefined;
   app.use(createSiteFilesRouter(services, client));
   app.use(createSitemapRouter(publicUrl, services, client && ((path, codes) => client.site().languages.alternatesOf(path, codes))));
   if (clientDir && client) {
-    const answering = { apollo, reader: answers.reader, admission, rateLimit };
-    const embeds = createEmbedHandler(clientDir, client, answering, begin, allowFrames(env));
+    const embeds = createEmbedHandler(clientDir, client, answering, begin, allowFrames(siteSettings));
     const { page, shell } = createPages(clientDir, client, publicUrl, answering, begin);
     serveClient(app, clientDir, { hasGraphiql, look: client.look, shell, pages: [movedPages(client), embeds, page] });
-    app.use(refusedPages(client, allowFrames(env)));
+    app.use(refusedPages(client, allowFrames(siteSettings)));
   }
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
 
   const stop = () => {
     leaving.closeConnections();
-    return apollo.stop().finally(() => answers.close());
+    return apollo.stop().finally(() => Promise.all([answers.close(), parts.maps.store.close()]));
   };
   return { httpServer, leave: () => leaving.announce(), stop };
 }

@@ -24,10 +24,10 @@ function inputRules(): Record<string, Record<string, TextRules>> {
 const schema = printSchema(lexicographicSortSchema(await createSchema()));
 writeFileSync(path.join(root, 'schema.graphql'), `# ${HEADER}\n\n${schema}\n`);
 writeFileSync(path.join(root, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
-const { categories, console: consoleMessages, definitions, imports, packs, settings, system } = MESSAGES;
+const { categories, console: consoleMessages, definitions, imports, maps, packs, settings, system } = MESSAGES;
 for (const [file, messages] of [
   ['errors', VISITOR_MESSAGES],
-  ['console-errors', { categories, console: consoleMessages, definitions, imports, packs, settings, system }],
+  ['console-errors', { categories, console: consoleMessages, definitions, imports, maps, packs, settings, system }],
   ['findings', FINDING_MESSAGES],
 ] as const) {
   writeFileSync(path.join(root, `frontend/src/locales/en/${file}.generated.json`), `${JSON.stringify(messages, null, 2)}\n`);

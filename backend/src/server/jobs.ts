@@ -19,6 +19,7 @@ import {
   tidyDrafts,
   undoImportHandler,
 } from '../modules/imports/index.js';
+import { makeMapHandler, removeMapFilesHandler, tidyMaps } from '../modules/maps/index.js';
 import { SiteMails, type SiteSettings } from '../modules/site/index.js';
 import { removeSampleHandler } from '../modules/setup/index.js';
 import { removeFilesHandler, removeStrayFilesHandler } from '../modules/photos/index.js';
@@ -47,7 +48,7 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
   const { manager } = dataSource;
   const parts = createServiceParts(rest);
   const services = () => createServices(parts, manager);
-  const packWork = { dataSource, store, siteSettings, folder: packFolder(env) };
+  const packWork = { dataSource, store, maps: parts.maps, siteSettings, folder: packFolder(env) };
   const importWork = { dataSource, folder: new ImportFolder(importFolder(env)) };
   const siteMails = async () => {
     await siteSettings.load(manager);
@@ -64,6 +65,8 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     previewImportHandler(importWork),
     runImportHandler(importWork),
     undoImportHandler(dataSource),
+    makeMapHandler({ dataSource, logger, ...parts.maps, userAgent: `CityPins (+${env.publicUrl})` }),
+    removeMapFilesHandler({ dataSource, ...parts.maps }),
     handle(EMPTY_BIN, async () => void (await purge(dataSource, store))),
     exportPackHandler(packWork),
     importPackHandler(packWork),
@@ -101,6 +104,7 @@ export function recurringJobs(parts: JobParts): Recurring[] {
     { handler: upkeep(BACKUP_UPKEEP.name, () => tidyBackups(env.backup.dir)), cron: '47 * * * *', queue: MAKE_BACKUP.name },
     { handler: upkeep('pack-upkeep', () => tidyPacks(packFolder(env))), cron: '7 * * * *' },
     { handler: upkeep('import-upkeep', () => tidyDrafts(dataSource, new ImportFolder(importFolder(env)))), cron: '9 * * * *' },
+    { handler: upkeep('map-upkeep', () => tidyMaps(dataSource, serviceParts.maps)), cron: '19 * * * *' },
     { handler: upkeep(FINISH_IMPORTS.name, () => buildDeferredIndexes(dataSource)), cron: '57 * * * *' },
   ];
 }

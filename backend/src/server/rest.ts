@@ -10,6 +10,7 @@ import { categoryRoutes } from '../modules/categories/index.js';
 import { cityAdminRoutes, cityRoutes, worldCityRoutes } from '../modules/cities/index.js';
 import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
 import { importDraftRoutes, importRoutes } from '../modules/imports/index.js';
+import { mapArchiveRoutes } from '../modules/maps/index.js';
 import { photoRoutes } from '../modules/photos/index.js';
 import { duplicateRoutes, placeAdminRoutes, placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
 import { reportRoutes } from '../modules/reports/index.js';
@@ -45,6 +46,7 @@ export const ROUTES: Route<Services>[] = [
   ...attributeRoutes,
   ...importRoutes,
   ...importDraftRoutes,
+  ...mapArchiveRoutes,
   ...reviewRoutes,
   ...reviewAdminRoutes,
   ...favoriteRoutes,

@@ -21,11 +21,13 @@ import {
   PLACE_DETAILS,
 } from '../../test/builders.js';
 import { buildPack, emptyPack } from '../../test/files/packs.js';
+import { archiveWith, buildMap } from '../../test/files/archives.js';
 import { fileForm } from '../../test/imports.js';
+import { HEADER } from '../../test/files/pbf.js';
 import { photoForm } from '../../test/files/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
-import { buildBackup, buildBulkJob, buildDraft, buildImport, buildImportWithFiles, buildJob, buildSource } from '../../test/system.js';
+import { buildBackup, buildBulkJob, buildDraft, buildDraftWithFile, buildImport, buildImportWithFiles, buildJob, buildSource } from '../../test/system.js';
 import { beginChange } from '../core/access/index.js';
 import { newId } from '../core/db/index.js';
 import { ModerationStatus } from '../core/moderation/index.js';
@@ -128,13 +130,19 @@ interface Things {
   /** An import with files, a draft of one, and a source whose choices are kept. */
   importWithFiles: string;
   draftId: string;
+  extractId: string;
   sourceName: string;
+  /** A map archive. */
+  mapId: string;
   backupTime: string;
   /** Two places that can be the same one. */
   pair: [string, string];
   packName: string;
 }
 type Table<Ask> = Record<string, readonly [Record<Actor, Outcome>, ((things: Things) => Ask)?]>;
+
+/** Address of an archive on the web. */
+const MAP = 'https://example.org/map.pmtiles';
 
 /** Values of a category. */
 const CATEGORY = {
@@ -321,11 +329,17 @@ const FIELDS: Table<string> = {
   'Query.importPreview': [ADMIN, ({ draftId }) => `{ importPreview(id: "${draftId}") { total } }`],
   'Query.importPoints': [ADMIN, ({ draftId }) => `{ importPoints(id: "${draftId}") { line } }`],
   'Query.importSources': [ADMIN, () => '{ importSources { name } }'],
+  'Mutation.makeMapOfImport': [ADMIN, ({ extractId }) => `mutation { makeMapOfImport(id: "${extractId}") { id } }`],
   'Mutation.readImportDraft': [ADMIN, ({ draftId }) => `mutation { readImportDraft(id: "${draftId}", input: {}) { id } }`],
   'Mutation.previewImport': [ADMIN, ({ draftId }) => `mutation { previewImport(id: "${draftId}", input: { kind: PLACES, source: "places" }) { id } }`],
   'Mutation.runImport': [ADMIN, ({ draftId }) => `mutation { runImport(id: "${draftId}") { id } }`],
   'Mutation.discardImport': [ADMIN, ({ draftId }) => `mutation { discardImport(id: "${draftId}") }`],
   'Mutation.forgetImportSource': [ADMIN, ({ sourceName }) => `mutation { forgetImportSource(name: "${sourceName}") }`],
+  'Query.mapArchives': [ADMIN, () => '{ mapArchives { items { id } } }'],
+  'Query.mapAreaOf': [ADMIN, ({ cityId }) => `{ mapAreaOf(cityId: "${cityId}", marginKm: 5) { southWest { latitude } } }`],
+  'Mutation.fetchMapArea': [ADMIN, ({ cityId }) => `mutation { fetchMapArea(input: { address: "${MAP}", cityId: "${cityId}" }) { id } }`],
+  'Mutation.renameMapArchive': [ADMIN, ({ mapId }) => `mutation { renameMapArchive(id: "${mapId}", name: "Renamed") { id } }`],
+  'Mutation.removeMapArchive': [ADMIN, ({ mapId }) => `mutation { removeMapArchive(id: "${mapId}") { id } }`],
   'Mutation.undoImport': [ADMIN, ({ importId }) => `mutation { undoImport(id: "${importId}") { id } }`],
   'Query.webhooks': [ADMIN, () => '{ webhooks { id } }'],
   'Query.webhookDeliveries': [ADMIN, ({ webhookId }) => `{ webhookDeliveries(webhookId: "${webhookId}") { total } }`],
@@ -486,6 +500,13 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'POST /admin/imports/drafts/:id/preview': [ADMIN, ({ draftId }) => ({ id: draftId, body: { kind: 'places', source: 'places' } })],
   'POST /admin/imports/drafts/:id/run': [ADMIN, ({ draftId }) => ({ id: draftId })],
   'DELETE /admin/imports/drafts/:id': [ADMIN, ({ draftId }) => ({ id: draftId })],
+  'POST /admin/imports/drafts/:id/map': [ADMIN, ({ extractId }) => ({ id: extractId })],
+  'GET /admin/map/archives': [ADMIN],
+  'POST /admin/map/archives': [ADMIN, () => ({ body: fileForm('map.osm.pbf', HEADER) })],
+  'POST /admin/map/areas': [ADMIN, ({ cityId }) => ({ body: { address: MAP, cityId } })],
+  'GET /admin/map/archives/:id': [ADMIN, ({ mapId }) => ({ id: mapId })],
+  'PUT /admin/map/archives/:id': [ADMIN, ({ mapId }) => ({ id: mapId, body: { name: 'Renamed' } })],
+  'DELETE /admin/map/archives/:id': [ADMIN, ({ mapId }) => ({ id: mapId })],
   'POST /admin/imports/:id/undo': [ADMIN, ({ importId }) => ({ id: importId })],
   'GET /admin/bin': [ADMIN],
   'GET /admin/bin/:kind': [ADMIN, () => ({ id: 'city' })],
@@ -613,6 +634,8 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   importId: () => buildImport(server.dataSource),
   importWithFiles: () => buildImportWithFiles(server.dataSource, server.dataDir),
   draftId: () => buildDraft(server.dataSource),
+  extractId: () => buildDraftWithFile(server.dataSource, server.dataDir, HEADER),
+  mapId: async () => (await buildMap(server, archiveWith(['0/0/0']))).id,
   sourceName: () => buildSource(server.dataSource),
   backupTime: () => buildBackup(server.dataSource),
   pair: () => buildPair(server.dataSource),

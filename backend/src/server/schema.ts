@@ -62,12 +62,13 @@ import {
   ReviewResolver,
   UserReviewsResolver,
 } from '../modules/reviews/index.js';
+import { MapArchiveResolver } from '../modules/maps/index.js';
 import { DecisionResolver } from '../modules/standing/index.js';
 import { MailTrialResolver, SettingsResolver } from '../modules/settings/index.js';
 import { SetupResolver } from '../modules/setup/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
-import { ChangeJobResolver, ImportDraftJobResolver, JobResolver, PackResolver, SystemResolver } from '../modules/system/index.js';
+import { ChangeJobResolver, ImportDraftJobResolver, JobResolver, MapArchiveJobResolver, PackResolver, SystemResolver } from '../modules/system/index.js';
 import { UserResolver } from '../modules/users/index.js';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/index.js';
 import type { Context } from './context.js';
@@ -122,6 +123,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       AttributeResolver,
       ImportResolver,
       ImportDraftResolver,
+      MapArchiveResolver,
       PlaceResolver,
       PlaceSearchResolver,
       CityPlacesResolver,
@@ -166,6 +168,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       SystemResolver,
       ChangeJobResolver,
       ImportDraftJobResolver,
+      MapArchiveJobResolver,
       JobResolver,
       PackResolver,
     ],

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import { type Env, OPENSTREETMAP } from '../core/config/index.js';
+import type { Env } from '../core/config/index.js';
 import type { Logger } from '../core/logging/index.js';
 import { createTrial, readMailbox } from '../core/mail/index.js';
 import { PictureMaker, SignedAddresses } from '../core/pictures/index.js';
 import type { FileStore } from '../core/storage/index.js';
+import { worldMap } from '../core/tiles/index.js';
 import { createAccountParts } from '../modules/accounts/index.js';
 import { isVisibleCity } from '../modules/cities/index.js';
+import { createMapStore, mapFolder, type MapParts, MapTiles, MapUploads } from '../modules/maps/index.js';
 import { createSiteModule, type SettingVariables, SiteSettings } from '../modules/site/index.js';
 import { createWebhookParts } from '../modules/webhooks/index.js';
 import type { ServiceParts } from './services.js';
@@ -28,11 +30,14 @@ interface Process {
 }
 
 /** Returns the settings that environment variables set. */
-const settingVariables = ({ contact, socialLinks, mail }: Env): SettingVariables => ({
+const settingVariables = ({ contact, socialLinks, mail, map }: Env): SettingVariables => ({
   CONTACT_EMAIL: contact.email,
   CONTACT_PHONE: contact.phone,
   CONTACT_ADDRESS: contact.address,
   MAIL_FROM: readMailbox(mail.from).name || undefined,
+  MAP_SOURCE: map.source,
+  MAP_TILE_URL: map.tileUrl,
+  MAP_TILE_ATTRIBUTION: map.tileAttribution,
   SOCIAL_LINKS: socialLinks.length > 0 ? socialLinks : undefined,
 });
 
@@ -49,10 +54,22 @@ export const packFolder = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.jo
 /** Folder of uploaded files that are imported. */
 export const importFolder = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'imports');
 
+/** Creates the stores of map archives and of their uploaded files. */
+export const createMapStores = (env: Pick<Env, 'dataDir' | 'bucket'>): Pick<MapParts, 'store' | 'uploads'> => ({
+  store: createMapStore(env),
+  uploads: new MapUploads(mapFolder(env)),
+});
+
+/** Creates the objects of a process for map archives. */
+function createMapParts(env: Env, siteSettings: SiteSettings, logger: Logger): MapParts {
+  const stores = createMapStores(env);
+  return { ...stores, tiles: new MapTiles(siteSettings, stores.store, logger), allowsPrivate: env.webhookPrivateAddresses };
+}
+
 /** Creates the dependencies that all requests of a process share, from its configuration. */
 export const createServiceParts = ({ env, dataSource, logger, store, sessionSecret, siteSettings }: Process): ServiceParts => ({
   dataSource,
-  site: createSiteModule(siteSettings, { mapTiles: env.mapTiles, hasGraphiql: env.graphqlIntrospection && !env.graphqlSafelist }),
+  site: createSiteModule(siteSettings, { world: worldMap(), hasGraphiql: env.graphqlIntrospection && !env.graphqlSafelist }),
   accounts: createAccountParts(dataSource, {
     logger,
     publicUrl: env.publicUrl,
@@ -65,7 +82,8 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
   settings: { tryMail: createTrial(env.mail), sender: readMailbox(env.mail.from).address },
   photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret, { purpose: 'uploads', period: HOUR }) },
   imports: { folder: importFolder(env) },
-  setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined, hasTiles: env.mapTiles.url !== OPENSTREETMAP.url },
+  maps: createMapParts(env, siteSettings, logger),
+  setup: { hasMail: env.mail.smtpUrl !== undefined, hasBackups: env.backup.schedule !== undefined },
   system: {
     check: createSystemChecks(env, dataSource),
     status: { folder: env.dataDir, isEmbedded: env.databaseUrl === undefined },

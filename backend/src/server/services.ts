@@ -7,6 +7,7 @@ import { createCategoryModule } from '../modules/categories/index.js';
 import { createCityModule } from '../modules/cities/index.js';
 import { createFavoriteModule } from '../modules/favorites/index.js';
 import { createImportModule, type ImportParts } from '../modules/imports/index.js';
+import { createMapModule, type MapParts } from '../modules/maps/index.js';
 import { createModerationModule } from '../modules/moderation/index.js';
 import { createPhotoModule, type PhotoParts } from '../modules/photos/index.js';
 import { createPlaceModule } from '../modules/places/index.js';
@@ -31,18 +32,20 @@ export interface ServiceParts {
   settings: SettingsParts;
   photos: PhotoParts;
   imports: ImportParts;
+  maps: MapParts;
   webhooks: WebhookParts;
   setup: SetupParts;
   system: SystemParts;
 }
 
 /** Creates the services and loaders of one request, in module order. Loaders cache rows, so they must not outlive the request. */
-export function createServices({ site, accounts, settings, photos, imports, webhooks, setup, system }: ServiceParts, manager: EntityManager): Services {
+export function createServices({ site, accounts, settings, photos, imports, maps, webhooks, setup, system }: ServiceParts, manager: EntityManager): Services {
   const standing = createStandingModule(manager, createUserModule(manager));
   const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts), settings);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const attributes = createAttributeModule(manager, createCategoryModule(manager, places));
-  const reviews = createReviewModule(manager, createImportModule(manager, attributes, imports));
+  const files = createMapModule(manager, createImportModule(manager, attributes, imports), maps);
+  const reviews = createReviewModule(manager, files);
   const reports = createReportModule(manager, createFavoriteModule(manager, reviews));
   const stats = createStatsModule(manager, createModerationModule(manager, reports));
   const bin = createBinModule(manager, createWebhookModule(manager, stats, webhooks));

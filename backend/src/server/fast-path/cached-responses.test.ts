@@ -209,7 +209,7 @@ describe('GET', () => {
 
 test('a long response is compressed if the client accepts that', async () => {
   const query =
-    '{ __typename cities { items { id name description images { url alt } } } stats { cities } placeCategories { name } site { mapTiles { url attribution } } ' +
+    '{ __typename cities { items { id name description images { url alt } } } stats { cities } placeCategories { name } site { map { source layers { url attribution } } } ' +
     'places(page: { size: 50 }) { items { id name description images { url alt } city { id name description } } } }';
   const plain = await one.raw('/graphql?' + String(new URLSearchParams({ query })), { headers: { 'Apollo-Require-Preflight': 'true' } });
   expect(plain.text.length).toBeGreaterThan(1024);

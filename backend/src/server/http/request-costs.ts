@@ -24,6 +24,7 @@ export const COST_TABLE: readonly CostRow[] = [
   { paths: /^\/metrics\/?$/, ...FREE, reason: 'answers only this machine and holders of METRICS_TOKEN' },
   { paths: /^\/(assets|shell)\//, ...FREE, reason: 'files of the client, from disk or memory, cached by browsers' },
   { paths: /^\/(sw\.js|robots\.txt)$/, ...FREE, reason: 'fixed text without a query; crawlers read robots.txt first' },
+  { paths: /^\/map\//, ...FREE, reason: 'map tiles: a screen shows dozens; they come from a file or memory, and browsers and proxies cache them' },
   {
     paths: /^\/(art|uploads)\//,
     requests: 0.1,
@@ -31,6 +32,7 @@ export const COST_TABLE: readonly CostRow[] = [
     reason: 'a page shows dozens of pictures; drawing one that is not in memory costs extra (`server/pictures`)',
   },
   { paths: /^\/sitemaps\//, requests: 1, values: 10_000, reason: 'lists up to 10,000 pages in all languages' },
+  { paths: /^\/api\/offline\/cities\//, requests: 1, values: 20_000, reason: 'holds or measures the responses of up to 504 places, which cost nothing more' },
   { paths: /^\/api\/lists\/[^/]+\/export\//, requests: 1, values: 5_000, reason: 'holds up to 500 places with all their fields' },
   { paths: /^\/api\/admin\/[^/]+\.(csv|geojson|kml|gpx)$/, requests: 1, values: 10_000, reason: 'holds a whole table, row by row' },
   { paths: /^\/api(\/|$)/, requests: 1, values: AVERAGE_VALUES, reason: 'REST does not weigh its answers: each counts as an average query' },

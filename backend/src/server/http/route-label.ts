@@ -1,7 +1,7 @@
 import type http from 'node:http';
 
 /** First path parts of the mounted routers. The rest of a path below them is not reported if no route matches it. */
-const MOUNTS = new Set(['api', 'art', 'assets', 'backups', 'graphql', 'sitemaps', 'uploads']);
+const MOUNTS = new Set(['api', 'art', 'assets', 'backups', 'graphql', 'map', 'sitemaps', 'uploads']);
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 

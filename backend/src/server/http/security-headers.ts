@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../../core/config/index.js';
+import type { SiteSettings } from '../../modules/site/index.js';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -10,16 +11,28 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
 }
 
-/** Returns the origin of the map pictures; `{s}` in the template stands for any subdomain. */
-const tileOrigin = (template: string): string => /^https?:\/\/[^/]+/.exec(template.replace('{s}', '*'))?.[0] ?? '';
+type MapSettings = Pick<SiteSettings, 'of'>;
+
+/**
+ * Returns the origin of the tiles that maps show besides those of this site, as a list for `img-src`. `{s}` in an address stands for any subdomain:
+ * a wildcard stands for all labels up to it.
+ */
+function tileOrigins(settings: MapSettings): string[] {
+  const { source, tileUrl } = settings.of('map');
+  const [, scheme, host] = /^(https?:\/\/)([\w.{}-]+(?::\d+)?)(?=\/|$)/.exec(tileUrl) ?? [];
+  return source === 'tiles' && scheme && host ? [`${scheme}${host.replace(/^.*[{}][^.]*/, '*')}`] : [];
+}
 
 /** Returns the origins of the avatars of users who sign in with Google or Facebook. */
 function avatarOrigins({ google, facebook }: Env): string[] {
   return [...(google ? ['https://*.googleusercontent.com'] : []), ...(facebook ? ['https://*.fbsbx.com'] : [])];
 }
 
-/** Sets the security headers of every response. Scripts run only from our own files, or inline if `pages` held them at start-up. */
-export function securityHeaders(env: Env, pages: readonly string[]): RequestHandler {
+/**
+ * Sets the security headers of every response. Scripts run only from our own files, or inline if `pages` held them at start-up. Pictures also come
+ * from the source of map tiles that the settings have at the time of the request.
+ */
+export function securityHeaders(env: Env, pages: readonly string[], settings: MapSettings): RequestHandler {
   const isSecure = env.publicUrl.startsWith('https:');
   return helmet({
     contentSecurityPolicy: {
@@ -30,7 +43,7 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
         // Emotion adds its style elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // blob: is for previews of photos before their upload.
-        imgSrc: ["'self'", 'data:', 'blob:', tileOrigin(env.mapTiles.url), ...avatarOrigins(env)],
+        imgSrc: [() => ["'self'", 'data:', 'blob:', ...avatarOrigins(env), ...tileOrigins(settings)].join(' ')],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
@@ -54,20 +67,23 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
  * Lets any site show a response in a frame, including sites with `Cross-Origin-Embedder-Policy`. Pages in frames know no session and have no
  * form, so clickjacking achieves nothing.
  */
-export function allowFrames({ mapTiles }: Env): (response: Response) => void {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${tileOrigin(mapTiles.url)}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    'frame-ancestors *',
-  ].join('; ');
+export function allowFrames(settings: MapSettings): (response: Response) => void {
+  const policy = () =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      ["img-src 'self' data:", ...tileOrigins(settings)].join(' '),
+      // Tiles of the map.
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      'frame-ancestors *',
+    ].join('; ');
   return (response) => {
     response.removeHeader('X-Frame-Options');
     response.set({
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': policy(),
       'Cross-Origin-Resource-Policy': 'cross-origin',
       // Map pictures are requested without cookies, so their servers need not allow embedding.
       'Cross-Origin-Embedder-Policy': 'credentialless',

@@ -5,9 +5,12 @@ import multer from 'multer';
 import { Busy, InvalidInput, type Reason, TooLarge, unavailable } from '../../core/errors/index.js';
 import type { UploadReasons } from '../../core/rest/index.js';
 
-/** Maximum size (bytes) of a stored file; see SECURITY.md. */
+/** Maximum size (bytes) of a stored file unless the route has another one; see SECURITY.md. */
 const LARGEST = 1_000_000_000;
-const LIMITS = { fileSize: LARGEST, files: 1, fields: 5, parts: 6, fieldSize: 10_000, fieldNameSize: 100, fieldNestingDepth: 0, headerPairs: 20 };
+const LIMITS = { files: 1, fields: 5, parts: 6, fieldSize: 10_000, fieldNameSize: 100, fieldNestingDepth: 0, headerPairs: 20 };
+
+/** Maximum size (bytes) of a form besides its file. */
+const FORM = 100_000;
 
 /** Maximum number of such uploads that a process receives at once. */
 const AT_ONCE = 2;
@@ -17,7 +20,7 @@ let reading = 0;
 function refusalOf(error: unknown, field: string, reasons: UploadReasons): Error {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== undefined && code !== 'ECONNRESET') return unavailable(error);
-  if (code === 'LIMIT_FILE_SIZE') return new TooLarge({ [field]: reasons.tooLarge(LARGEST) });
+  if (code === 'LIMIT_FILE_SIZE') return new TooLarge({ [field]: reasons.tooLarge(reasons.largest ?? LARGEST) });
   const reason: Reason = code?.startsWith('LIMIT_') ? reasons.missing : reasons.incomplete;
   return new InvalidInput({ [field]: reason });
 }
@@ -42,11 +45,12 @@ export function storedUploadReader(
   reasons: UploadReasons,
 ): (folder: string, request: Request, response: Response) => Promise<StoredUpload | undefined> {
   return async (folder, request, response) => {
-    if (Number(request.get('content-length')) > LARGEST) throw refusalOf({ code: 'LIMIT_FILE_SIZE' }, field, reasons);
+    const { largest: fileSize = LARGEST } = reasons;
+    if (Number(request.get('content-length')) > fileSize + FORM) throw refusalOf({ code: 'LIMIT_FILE_SIZE' }, field, reasons);
     if (reading >= AT_ONCE) throw new Busy();
     reading += 1;
     try {
-      await promisify(multer({ dest: folder, limits: LIMITS, defParamCharset: 'utf8' }).single(field))(request, response);
+      await promisify(multer({ dest: folder, limits: { ...LIMITS, fileSize }, defParamCharset: 'utf8' }).single(field))(request, response);
     } catch (error) {
       throw refusalOf(error, field, reasons);
     } finally {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { MapLook } from '../../map-picture/index.js';
 import type { Site, SiteModule } from '../../modules/site/index.js';
 
 /** A language of the client. */
@@ -68,6 +69,8 @@ export interface SiteClient {
   embedMessage: (text: string, language: Language, frame: Frame) => string;
   /** Renders an error page without the client. `heading` and `text` name texts by feature and key; `text` says what to do next. */
   messagePage: (heading: string, text: string, language: Language) => string;
+  /** Returns the look of static pictures of the map in a color scheme and at a zoom level. */
+  mapLook: (scheme: 'light' | 'dark', zoom: number) => MapLook;
   /** Returns the web app manifest in a language. */
   webManifest: (language: Language) => object;
 }

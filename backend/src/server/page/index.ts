@@ -2,7 +2,7 @@ export { type Client, filesBelow, readClient } from './client.js';
 export { escapeHtml } from './head.js';
 export { createEmbedHandler } from './embed.js';
 export { movedPages } from './moved-pages.js';
-export { readOperations } from './first-data.js';
+export { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
 export { createPages } from './page.js';
 export { refusedPages } from './refused.js';
 export { serveClient } from './serve-client.js';

@@ -203,6 +203,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/verify-email$/, personal('auth.confirmYourEMailAddress')],
   [/^\/mail-preferences$/, personal('auth.emailPreferences')],
   [/^\/profile$/, personal('profile.myProfile')],
+  [/^\/offline$/, personal('offline.onThisDevice')],
   [/^\/admin$/, personal('adminDashboard.adminDashboard')],
   [/^\/admin\/(cities|places|categories|attributes|imports|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
   [/^\/admin\/places\/duplicates\/[^/]+\/[^/]+$/, personal('app.admin')],

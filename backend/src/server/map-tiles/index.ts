@@ -1,0 +1,1 @@
+export { createMapTileHandler, createMapRouter } from './map-tiles.js';

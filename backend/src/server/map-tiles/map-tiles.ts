@@ -1,0 +1,137 @@
+import type http from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type RequestHandler, Router } from 'express';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
+import { NotFound } from '../../core/errors/index.js';
+import type { TileType } from '../../core/tiles/index.js';
+import type { MapTiles } from '../../modules/maps/index.js';
+import { idOf, methodNotAllowed, nameRoute, notFound, type NotedResponse } from '../http/index.js';
+
+type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
+
+interface TileParts {
+  tiles: MapTiles;
+  /** Express with all its routes, which handles every request that is none for a tile, or has none. */
+  rest: Handler;
+  /** Makes `rest` refuse a request with an error. */
+  refuse: (request: http.IncomingMessage, error: unknown) => void;
+}
+
+/** A tile as it is sent; `body` is undefined where an archive has no tile. The bytes are stored as in `CachedResponse`. */
+interface ReadyTile {
+  body: string | undefined;
+  type: string;
+  isGzip: boolean;
+}
+
+const ROUTE = '/map/:archive/:version/:z/:x/:y';
+const PATH = /^\/map\/(world|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([0-9a-f]{16})\/(0|[1-9]\d?)\/(0|[1-9]\d{0,7})\/(0|[1-9]\d{0,7})(?:\?|$)/;
+
+/** Highest zoom level of an address. */
+const MAX_ZOOM = 24;
+
+/** Memory (bytes) for tiles that are ready to be sent. */
+const CACHE = 32_000_000;
+/** Approximate size (bytes) of a cache entry besides its body. */
+const OVERHEAD = 300;
+
+/** Maximum size (bytes) of a tile that is decompressed for a client that accepts no gzip. */
+const MOST_BYTES = 50_000_000;
+
+const MEDIA_TYPES: Readonly<Record<TileType, string>> = {
+  mvt: 'application/vnd.mapbox-vector-tile',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+/** Headers of all tiles. The bytes of an address never change, any site can show them, and they are no page: other headers have no effect. */
+const HEADERS = ['Cache-Control', 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type-Options', 'nosniff'];
+
+const gunzipped = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
+
+/** Returns whether a client accepts gzip. The header of browsers is compared without parsing it. */
+const acceptsGzip = (header: string | string[] | undefined): boolean =>
+  typeof header === 'string' && /(?:^|[\s,])(?:x-)?gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header);
+
+/** @throws NotFound if the tile is damaged */
+async function decompressed(body: string): Promise<string> {
+  try {
+    return (await gunzipped(Buffer.from(body, 'latin1'), { maxOutputLength: MOST_BYTES })).toString('latin1');
+  } catch {
+    throw new NotFound('mapArchive');
+  }
+}
+
+/** Creates the handler of requests for map tiles, before Express sees them: they need no session, no database and no slot of the concurrency limiter. */
+export function createMapTileHandler({ tiles, rest, refuse }: TileParts): Handler {
+  const cache = new LRUCache<string, ReadyTile>({ maxSize: CACHE, sizeCalculation: ({ body = '' }) => body.length + OVERHEAD });
+
+  async function tileOf(key: string, id: string, version: string, z: number, x: number, y: number): Promise<ReadyTile> {
+    const known = cache.get(key);
+    if (known) return known;
+    const { type, isGzip } = await tiles.formatOf(id, version);
+    const bytes = await tiles.tile(id, version, z, x, y);
+    const tile = { body: bytes?.toString('latin1'), type: MEDIA_TYPES[type], isGzip };
+    cache.set(key, tile);
+    return tile;
+  }
+
+  async function send(request: http.IncomingMessage, response: NotedResponse, { body, type, isGzip }: ReadyTile, etag: string): Promise<void> {
+    const headers = [...HEADERS, 'X-Request-Id', idOf(response), 'ETag', etag];
+    if (isGzip) headers.push('Vary', 'Accept-Encoding');
+    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    if (body === undefined) {
+      response.writeHead(204, headers).end();
+      return;
+    }
+    let sent = body;
+    if (isGzip && acceptsGzip(request.headers['accept-encoding'])) headers.push('Content-Encoding', 'gzip');
+    else if (isGzip) sent = await decompressed(body);
+    headers.push('Content-Type', type, 'Content-Length', String(sent.length));
+    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : sent, 'latin1');
+  }
+
+  return (request, response) => {
+    const { url = '', method } = request;
+    const match = url.startsWith('/map/') && (method === 'GET' || method === 'HEAD') ? PATH.exec(url) : null;
+    if (!match) {
+      rest(request, response);
+      return;
+    }
+    const [, id = '', version = ''] = match;
+    const [z = 0, x = 0, y = 0] = match.slice(3).map(Number);
+    nameRoute(response, ROUTE);
+    const key = `${id}/${version}/${z}/${x}/${y}`;
+    const etag = `W/"${version}-${z}-${x}-${y}"`;
+    if (z > MAX_ZOOM || x >= 2 ** z || y >= 2 ** z || !tiles.knows(id, version)) {
+      refuse(request, new NotFound('mapArchive'));
+      rest(request, response);
+      return;
+    }
+    tileOf(key, id, version, z, x, y)
+      .then((tile) => send(request, response, tile, etag))
+      .catch((error: unknown) => {
+        refuse(request, error);
+        rest(request, response);
+      });
+  };
+}
+
+/** Creates the router below `/map` for requests that the handler has refused, or that are none for a tile. @param refuse refuses a request with the error that the handler has found */
+export function createMapRouter(refuse: RequestHandler): Router {
+  const router = Router();
+  router.use(refuse);
+  router.all('/:archive/:version/:z/:x/:y', (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    (isRead ? notFound : methodNotAllowed(['HEAD', 'GET']))(request, response, next);
+  });
+  router.use(notFound);
+  return router;
+}
