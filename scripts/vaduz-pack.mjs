@@ -113,10 +113,9 @@ const cityColumns = { ...given(Object.keys(CITY)), source_id: () => town.id, lic
 
 // Without the byte order mark and with plain line ends, so that a difference in Git is easy to read.
 const write = (name, text) => fs.writeFileSync(at(`guides/vaduz/${name}`), text.replace('\uFEFF', '').replaceAll('\r\n', '\n'));
-write(
-  'guide.json',
-  `${JSON.stringify({ format: 1, name: 'Vaduz', credit: '© OpenStreetMap contributors, July 2015, for trying out', licence: 'ODbL-1.0' }, null, 2)}\n`,
-);
+const credit = '© OpenStreetMap contributors, July 2015, for trying out';
+const maps = [{ name: 'Liechtenstein', city: CITY.key }];
+write('guide.json', `${JSON.stringify({ format: 1, name: 'Vaduz', credit, licence: 'ODbL-1.0', maps }, null, 2)}\n`);
 write('cities.csv', csvOf(cityColumns, [CITY]));
 write('places.csv', csvOf(columns, rows));
 console.log(`${rows.length} places`);

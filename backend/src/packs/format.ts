@@ -7,6 +7,9 @@ export const FILES = { guide: 'guide.json', cities: 'cities.csv', places: 'place
 /** Folders of a pack. */
 export const FOLDERS = { pages: 'pages', images: 'images' } as const;
 
+/** Name of the file of a map archive. @param n its number, from 1 on */
+export const mapFile = (n: number): string => (n === 1 ? 'map.pmtiles' : `map-${n}.pmtiles`);
+
 /** Name of the file with the text of a page of the settings in one language. */
 export const pageFile = (slug: string, language: string): string => `${FOLDERS.pages}/${slug}.${language}.md`;
 

@@ -1,5 +1,7 @@
+import { isId } from '../core/db/index.js';
 import { type FieldErrors, reasonFace } from '../core/errors/index.js';
-import { brokenText } from '../core/validation/index.js';
+import { brokenText, cutText } from '../core/validation/index.js';
+import { LONGEST_NAME } from '../modules/maps/index.js';
 import {
   ATTRIBUTE_FIELDS,
   ATTRIBUTE_KEY_RULES,
@@ -16,7 +18,7 @@ import {
   SLUG_RULES,
   type ValuesOf,
 } from '../modules/site/index.js';
-import { FILES, FORMAT, pageFile } from './format.js';
+import { FILES, FORMAT, mapFile, pageFile } from './format.js';
 import type { PackFiles } from './pack-files.js';
 import { refusal } from './wrong-value.js';
 
@@ -31,9 +33,21 @@ export interface PackAttribute extends AttributeFields {
   key: string;
 }
 
-/** Maximum number of categories, and of attributes. */
+/** A map archive of a pack. */
+export interface PackMap {
+  /** Name of its file in the pack. */
+  file: string;
+  /** Null for a pack that is written by hand. */
+  id: string | null;
+  name: string;
+  /** Id or key of its city. */
+  city: string | null;
+}
+
+/** Maximum number of categories, of attributes, and of map archives. */
 const MOST_CATEGORIES = 500;
 export const MOST_ATTRIBUTES = 200;
+const MOST_MAPS = 100;
 
 /** Values of the fields of an option that are missing. */
 const INITIAL_OPTION = initialValues(ATTRIBUTE_FIELDS.options.fields);
@@ -51,6 +65,7 @@ export interface Guide {
   categories: PackCategory[];
   /** Null if the pack does not name them; then those of the site stay. */
   attributes: PackAttribute[] | null;
+  maps: PackMap[];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -157,25 +172,50 @@ function readAttributes(given: unknown): PackAttribute[] | null {
   return given.map(readAttribute);
 }
 
+/** Reads the list of map archives. Without one, a file with the first name is a map of the whole guide. */
+function readMaps(given: unknown, guideName: string, files: PackFiles): PackMap[] {
+  if (given === undefined) {
+    const file = mapFile(1);
+    return files.has(file) ? [{ file, id: null, name: cutText(guideName || file, LONGEST_NAME), city: null }] : [];
+  }
+  if (!Array.isArray(given) || given.length > MOST_MAPS) throw invalid('maps');
+  const maps = given.map((map: unknown, n): PackMap => {
+    if (!isObject(map)) throw invalid(`maps.${n}`);
+    refuseOthers(map, ['id', 'name', 'city'], `maps.${n}.`);
+    const { id = null, name, city = null } = map;
+    if (id !== null && (typeof id !== 'string' || !isId(id))) throw invalid(`maps.${n}.id`);
+    if (typeof name !== 'string' || !name.trim() || brokenText(name, { label: 'Name', max: LONGEST_NAME })) throw invalid(`maps.${n}.name`);
+    if (city !== null && typeof city !== 'string') throw invalid(`maps.${n}.city`);
+    const file = mapFile(n + 1);
+    if (!files.has(file)) throw refusal(['packs.notPack', { name: file }]);
+    return { file, id: id && id.toLowerCase(), name, city };
+  });
+  const twice = maps.findIndex(({ id }, n) => id !== null && maps.findIndex((other) => other.id === id) < n);
+  if (twice >= 0) throw invalid(`maps.${twice}.id`);
+  return maps;
+}
+
 /**
  * Reads guide.json and the pages of a pack.
  * @throws InvalidInput with the field if a value is not valid, or a newer version has written the pack
  */
 export async function readGuide(files: PackFiles): Promise<Guide> {
   const given = await readJson(files);
-  refuseOthers(given, ['format', 'name', 'licence', 'credit', 'isSample', 'settings', 'categories', 'attributes']);
-  const { settings = {}, isSample = false, categories, attributes } = given;
+  refuseOthers(given, ['format', 'name', 'licence', 'credit', 'isSample', 'settings', 'categories', 'attributes', 'maps']);
+  const { settings = {}, isSample = false, categories, attributes, maps } = given;
   if (!isObject(settings)) throw invalid('settings');
   if (typeof isSample !== 'boolean') throw invalid('isSample');
   refuseOthers(settings, GROUP_NAMES, 'settings.');
   const groups = GROUP_NAMES.filter((group) => Object.hasOwn(settings, group));
+  const name = brief(given, 'name', 120) ?? '';
   return {
-    name: brief(given, 'name', 120) ?? '',
+    name,
     licence: brief(given, 'licence', 300),
     credit: brief(given, 'credit', 300),
     isSample,
     settings: await Promise.all(groups.map(async (group) => ({ group, value: await readGroup(group, settings[group], files) }))),
     categories: readCategories(categories),
     attributes: readAttributes(attributes),
+    maps: readMaps(maps, name, files),
   };
 }

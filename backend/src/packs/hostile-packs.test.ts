@@ -61,7 +61,7 @@ async function refused(zip: Buffer): Promise<string> {
 
 test('a zip of files that are written by hand is imported, also in a folder of its own', async () => {
   fs.writeFileSync(at('pack.zip'), await zipOf(Object.fromEntries(Object.entries(PACK).map(([name, text]) => [`small/${name}`, text]))));
-  expect(await importGuide(server, at('pack.zip'))).toEqual({ cities: 1, places: 1, pictures: 0, kept: 0 });
+  expect(await importGuide(server, at('pack.zip'))).toEqual({ cities: 1, places: 1, pictures: 0, maps: 0, kept: 0 });
 });
 
 test('files that macOS adds to a zip are left out', async () => {
@@ -240,6 +240,6 @@ test('an import that is interrupted changes nothing, and a further attempt impor
   };
   await expect(importGuide(server, at('pack.zip'), 'add', { onRows, signal: stop.signal })).rejects.toThrow('aborted');
   expect([await content(), stored()]).toEqual([expect.objectContaining({ c: '0', p: '0', f: '0' }), before]);
-  expect(await importGuide(server, at('pack.zip'), 'add')).toEqual({ cities: 1, places: 1, pictures: 1, kept: 0 });
+  expect(await importGuide(server, at('pack.zip'), 'add')).toEqual({ cities: 1, places: 1, pictures: 1, maps: 0, kept: 0 });
   expect(stored()).toBe(before + 2);
 });

@@ -2,13 +2,15 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { FileStore } from '../core/storage/index.js';
 import { FileClaims, lockImports } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
-import type { GroupName } from '../modules/site/index.js';
+import { removeUnusedMap } from '../modules/maps/index.js';
 import { clearGuide } from './clear-guide.js';
-import { type AttributeChanges, attributesAfter, importAttributes, importCategories } from './definitions/index.js';
+import { importAttributes, importCategories } from './definitions/index.js';
+import { importMaps, type MapStores } from './maps/index.js';
 import { importPictures, type PictureWork } from './import-pictures.js';
 import { importSettings } from './import-settings.js';
 import { insertRows } from './insert-rows.js';
-import { type Content, countContent, presentIds } from './present.query.js';
+import { isEmptyGuide, type Mode, planImport } from './plan-import.js';
+import { countContent, presentIds } from './present.query.js';
 import type { PackReader, PictureLine } from './read-pack.js';
 import { knownCategories } from './rows.js';
 import { refusal } from './wrong-value.js';
@@ -16,102 +18,9 @@ import { refusal } from './wrong-value.js';
 /** Pictures that are added before the progress is shown, and the import can be aborted. */
 const PICTURES = 10;
 
-/** Number of rows in a pack, and of those that the site has already. */
-interface Share {
-  all: number;
-  present: number;
-}
-
-/** Result that an import of a pack would have. */
-export interface PackPlan {
-  name: string;
-  licence: string | null;
-  credit: string | null;
-  cities: Share;
-  places: Share;
-  pictures: number;
-  categories: number;
-  attributes: AttributeChanges;
-  /** Groups of settings that the pack has. */
-  settings: GroupName[];
-  /** Files that the app does not read. */
-  others: string[];
-  /** Rows of the site, which a replacement removes. */
-  content: Content;
-}
-
-/** Whether to keep the rows of the site, or to remove them first. */
-export const MODES = ['add', 'replace'] as const;
-export type Mode = (typeof MODES)[number];
-
-/** Returns whether a site has no cities and places, not even in the bin. */
-export const isEmptyGuide = ({ cities, places }: Content): boolean => cities + places === 0;
-
-interface PlanOptions {
-  mode?: Mode | undefined;
-  skipsPhotos?: boolean;
-}
-
-/**
- * Reads and checks the whole pack, and counts what an import would do. Changes nothing.
- * @param mode whether the attributes of the pack are added; else they replace those of the site
- * @param skipsPhotos whether to leave the files of photos out, which take most of the time
- * @throws InvalidInput
- */
-export async function planImport(manager: EntityManager, pack: PackReader, { mode, skipsPhotos = false }: PlanOptions = {}): Promise<PackPlan> {
-  const { name, licence, credit, settings, categories } = pack.guide;
-  const content = await countContent(manager);
-  const attributes = await attributesAfter(manager, pack.guide.attributes, isEmptyGuide(content) || mode !== 'add');
-  /** Cities and places of pictures, by id, that are not found yet. */
-  const owners = new Map<string, 'city' | 'place'>();
-  let pictures = 0;
-  for await (const lines of pack.pictures()) {
-    pictures += lines.length;
-    for (const { city, place, photo } of lines) {
-      owners.set(city ?? place ?? '', city === null ? 'place' : 'city');
-      if (photo !== null && !skipsPhotos) await pack.photo(photo);
-    }
-  }
-  const find = (rows: readonly { id: string }[]) => {
-    for (const { id } of rows) owners.delete(id);
-  };
-  const cityIds = new Map<string, string>();
-  const cities: Share = { all: 0, present: 0 };
-  const places: Share = { all: 0, present: 0 };
-  for await (const rows of pack.cities(cityIds)) {
-    find(rows);
-    cities.all += rows.length;
-    cities.present += (await presentIds(manager, 'cities', rows)).size;
-  }
-  for await (const rows of pack.places(cityIds, attributes.kinds)) {
-    find(rows);
-    places.all += rows.length;
-    places.present += (await presentIds(manager, 'places', rows)).size;
-  }
-  const [missing] = owners;
-  if (missing) throw refusal(['packs.valueUnknown', { column: missing[1], value: missing[0] }]);
-  await pack.settingPictures();
-  const ids = new Set(cityIds.values());
-  const unknown = pack.named().cities.find((id) => !ids.has(id));
-  if (unknown !== undefined) throw refusal(['packs.valueUnknown', { column: 'city', value: unknown }]);
-  const groups = settings.map(({ group }) => group);
-  return {
-    name,
-    licence,
-    credit,
-    cities,
-    places,
-    pictures,
-    categories: categories.length,
-    attributes: attributes.changes,
-    settings: groups,
-    others: pack.files.others(),
-    content,
-  };
-}
-
 interface Work extends Omit<PictureWork, 'stored' | 'claims' | 'ownerId'> {
   store: FileStore;
+  maps: MapStores;
   mode: Mode | undefined;
   /** Id of the user to whom the photos then belong; by default the oldest admin. */
   ownerId?: string | undefined;
@@ -127,7 +36,8 @@ export interface Imported {
   cities: number;
   places: number;
   pictures: number;
-  /** Rows that the site had already, and which stay as they were. */
+  maps: number;
+  /** Cities and places that the site had already, and which stay as they were. */
   kept: number;
 }
 
@@ -142,14 +52,14 @@ async function ownerOf(manager: EntityManager, given: string | undefined): Promi
 
 /** Adds the rows of a pack, in the transaction of the manager. */
 class PackImport {
-  private readonly counts: Imported = { cities: 0, places: 0, pictures: 0, kept: 0 };
+  private readonly counts: Imported = { cities: 0, places: 0, pictures: 0, maps: 0, kept: 0 };
   private readonly added = new Set<string>();
   private done = 0;
 
   constructor(
     private readonly manager: EntityManager,
     private readonly pack: PackReader,
-    private readonly work: Work & Pick<PictureWork, 'stored' | 'claims'> & { all: number },
+    private readonly work: Work & Pick<PictureWork, 'stored' | 'claims'> & { all: number; storedMaps: string[] },
   ) {}
 
   async run(replaces: boolean): Promise<Imported> {
@@ -173,6 +83,12 @@ class PackImport {
       for (let from = 0; from < portion.length; from += PICTURES) await this.addPictures(portion.slice(from, from + PICTURES));
     }
     if (replaces) await importSettings(manager, pack);
+    const maps = await pack.maps(this.work.signal);
+    if (maps.length > 0) {
+      const { maps: stores, ownerId, storedMaps: stored } = this.work;
+      this.counts.maps = await importMaps(manager, maps, { files: pack.files, stores, cityIds, ownerId, stored });
+      await this.step(maps.length);
+    }
     return this.counts;
   }
 
@@ -206,8 +122,9 @@ class PackImport {
 /** Imports a pack in one transaction, and removes the files that it has stored if that fails. */
 async function importWhole(dataSource: DataSource, pack: PackReader, work: Work): Promise<Imported> {
   // The transaction checks the photos: to draw them twice would take twice the time.
-  const { cities, places, pictures } = await planImport(dataSource.manager, pack, { mode: work.mode, skipsPhotos: true });
-  const stored: string[] = [];
+  const { signal, mode } = work;
+  const { cities, places, pictures, maps } = await planImport(dataSource.manager, pack, { mode, skipsPhotos: true, signal });
+  const [stored, storedMaps]: [string[], string[]] = [[], []];
   const claims = new FileClaims(dataSource.manager);
   try {
     return await dataSource.transaction(async (manager) => {
@@ -218,7 +135,9 @@ async function importWhole(dataSource: DataSource, pack: PackReader, work: Work)
       if (!hadNothing && work.mode === undefined) throw refusal('packs.choiceNeeded');
       if (work.mode === 'replace') await clearGuide(manager);
       const replaces = hadNothing || work.mode === 'replace';
-      const counts = await new PackImport(manager, pack, { ...work, all: cities.all + places.all + pictures, stored, claims }).run(replaces);
+      const counts = await new PackImport(manager, pack, { ...work, all: cities.all + places.all + pictures + maps.all, stored, claims, storedMaps }).run(
+        replaces,
+      );
       await claims.settle(manager);
       await work.finish?.(manager);
       work.signal.throwIfAborted();
@@ -226,6 +145,7 @@ async function importWhole(dataSource: DataSource, pack: PackReader, work: Work)
     });
   } catch (error) {
     await work.store.remove(stored).catch(() => undefined); // the first error is thrown
+    for (const version of storedMaps) await removeUnusedMap(dataSource.manager, work.maps.store, version).catch(() => undefined);
     throw error;
   }
 }

@@ -1,13 +1,14 @@
 export { flag, keyOf, momentOf, number, oneOf, optional, text, unique } from './column.js';
-export { type Exported, packEntries } from './export-pack.js';
-export { type Imported, importPack, isEmptyGuide, type Mode, MODES, type PackPlan, planImport } from './import-pack.js';
+export { type Exported, packEntries, writeFolder, zipped } from './export/index.js';
+export { type Imported, importPack } from './import-pack.js';
+export type { MapStores } from './maps/index.js';
 export { insertRows } from './insert-rows.js';
 export { countContent } from './present.query.js';
+export { isEmptyGuide, type Mode, MODES, type PackPlan, planImport } from './plan-import.js';
 export { isPackZip, withPack } from './pack-files.js';
 export { EXPORT_PACK, IMPORT_PACK } from './pack.task.js';
 export { PackReader } from './read-pack.js';
 export { CITY_COLUMNS, cityRow, knownCategories, PLACE_COLUMNS, placeRow, type RowContext } from './rows.js';
 export { IS_SAMPLE, SAMPLE_DATA_ID, sampleId, samplePlaceId } from './sample-ids.js';
 export { readTable } from './table.js';
-export { writeFolder, zipped } from './write-pack.js';
 export { PACK_FIELD, refusal } from './wrong-value.js';

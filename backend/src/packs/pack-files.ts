@@ -50,7 +50,7 @@ export class PackFiles {
 
   private async *pieces(name: string): AsyncGenerator<string> {
     const decode = utf8Decoder(name);
-    for await (const piece of createReadStream(path.join(this.folder, name))) yield decode(piece as Buffer, true);
+    for await (const piece of createReadStream(this.pathOf(name))) yield decode(piece as Buffer, true);
     yield decode();
   }
 
@@ -61,14 +61,19 @@ export class PackFiles {
 
   /** Reads a file that the pack has. @throws InvalidInput if it is too large */
   async read(name: string): Promise<Buffer> {
-    const file = path.join(this.folder, name);
+    const file = this.pathOf(name);
     if ((await fs.stat(file)).size > LARGEST) throw refusal(['packs.unpackedTooLarge', { n: LARGEST }]);
     return fs.readFile(file);
   }
 
-  /** Returns the names of files that the app does not read. */
-  others(): string[] {
-    const files: readonly string[] = Object.values(FILES);
+  /** Returns the path of a file that the pack has. */
+  pathOf(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  /** Returns the names of files that the app does not read. @param maps those of the map archives */
+  others(maps: readonly string[]): string[] {
+    const files: readonly string[] = [...Object.values(FILES), ...maps];
     return this.names.filter((name) => !files.includes(name) && !Object.values(FOLDERS).some((folder) => name.startsWith(`${folder}/`)));
   }
 }

@@ -1,5 +1,5 @@
 import { defineTask } from '../core/jobs/index.js';
-import type { Mode } from './import-pack.js';
+import type { Mode } from './plan-import.js';
 
 /** Job that writes the guide into a zip for an admin. A failed one is not repeated: the admin sees why, and starts another. */
 export const EXPORT_PACK = defineTask<{ name: string }>('export-pack', { maxAttempts: 1, priority: 20 });

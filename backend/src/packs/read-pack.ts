@@ -7,6 +7,7 @@ import { id, keyOf, optional, unique } from './column.js';
 import { FILES, FOLDERS, photoFile } from './format.js';
 import { type Guide, readGuide } from './guide-file.js';
 import type { PackFiles } from './pack-files.js';
+import { type CheckedMap, checkMaps } from './maps/index.js';
 import { CITY_COLUMNS, type CityRow, cityRow, PICTURE_COLUMNS, PLACE_COLUMNS, type PlaceRow, placeRow, refuseOtherKinds, type RowContext } from './rows.js';
 import { keyedId, sampleId, samplePlaceId } from './sample-ids.js';
 import { type Columns, readRows, type Row } from './table.js';
@@ -33,6 +34,7 @@ const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp'];
 /** Reads the rows and pictures of a pack, and checks them. All methods throw InvalidInput with file and line. */
 export class PackReader {
   private readonly pictureMaker = new PictureMaker();
+  private checkedMaps: CheckedMap[] | undefined;
 
   private constructor(
     readonly files: PackFiles,
@@ -126,6 +128,11 @@ export class PackReader {
     return this.pictureMaker.make('pack', await this.files.read(single)).catch((error: unknown) => {
       throw error instanceof AppError ? refusal(['packs.pictureUnreadable', { file: single }]) : error;
     });
+  }
+
+  /** Reads the map archives of the pack, once. */
+  async maps(signal: AbortSignal): Promise<readonly CheckedMap[]> {
+    return (this.checkedMaps ??= await checkMaps(this.files, this.guide.maps, signal));
   }
 
   /** Returns the ids of the pictures and cities that the settings name. */

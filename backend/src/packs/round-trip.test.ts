@@ -71,12 +71,12 @@ async function fillGuide() {
 
 test('a guide is the same after an export, an import into an empty site and another export', async () => {
   const { place } = await fillGuide();
-  expect(await exportGuide(server, at('first'))).toEqual({ cities: 2, places: 2, pictures: 2 });
+  expect(await exportGuide(server, at('first'))).toEqual({ cities: 2, places: 2, pictures: 2, maps: 0 });
   const files = filesIn(at('first'));
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['cities.csv', 'guide.json', 'pages/about.de.md', 'pages/about.en.md', 'pictures.csv', 'places.csv']),
   );
-  expect(await importGuide(other, at('first'))).toEqual({ cities: 2, places: 2, pictures: 2, kept: 0 });
+  expect(await importGuide(other, at('first'))).toEqual({ cities: 2, places: 2, pictures: 2, maps: 0, kept: 0 });
   await exportGuide(other, at('second'));
   expect(filesIn(at('second'))).toEqual(files);
 
@@ -115,8 +115,8 @@ test('an import into a filled site adds what is missing and keeps what is there'
   await buildCity(other.dataSource, { id: city.id, name: 'Poona' });
   await saveSettings(other, 'identity', { name: 'Mine' });
   await expect(importGuide(other, at('first'))).rejects.toThrow('Choose whether to add to them or to replace them');
-  expect(await importGuide(other, at('first'), 'add')).toEqual({ cities: 1, places: 2, pictures: 1, kept: 1 });
-  expect(await importGuide(other, at('first'), 'add')).toEqual({ cities: 0, places: 0, pictures: 0, kept: 4 });
+  expect(await importGuide(other, at('first'), 'add')).toEqual({ cities: 1, places: 2, pictures: 1, maps: 0, kept: 1 });
+  expect(await importGuide(other, at('first'), 'add')).toEqual({ cities: 0, places: 0, pictures: 0, maps: 0, kept: 4 });
   const [known] = await other.dataSource.query<{ name: string; places: number }[]>('SELECT name, places_count AS places FROM cities WHERE id = $1', [city.id]);
   expect(known).toEqual({ name: 'Poona', places: 1 });
   const [identity] = await other.dataSource.query<{ name: string }[]>(`SELECT value ->> 'name' AS name FROM settings WHERE name = 'identity'`);
@@ -128,7 +128,7 @@ test('a city of the same source stands for that of the pack', async () => {
   await buildPlace(server.dataSource, { cityId: city.id });
   await exportGuide(server, at('first'));
   const known = await buildCity(other.dataSource, { source: 'geonames', sourceId: '1259229' });
-  expect(await importGuide(other, at('first'), 'add')).toEqual({ cities: 0, places: 1, pictures: 0, kept: 1 });
+  expect(await importGuide(other, at('first'), 'add')).toEqual({ cities: 0, places: 1, pictures: 0, maps: 0, kept: 1 });
   expect(await other.dataSource.query('SELECT city_id FROM places')).toEqual([{ city_id: known.id }]);
 });
 
@@ -139,7 +139,7 @@ test('a replacement removes the former guide with its reviews and photos, and ta
   const own = await buildPlace(other.dataSource, { name: 'Former' });
   await buildReview(other.dataSource, { placeId: own.id });
   await saveSettings(other, 'identity', { name: 'Mine' });
-  expect(await importGuide(other, at('first'), 'replace')).toEqual({ cities: 2, places: 2, pictures: 2, kept: 0 });
+  expect(await importGuide(other, at('first'), 'replace')).toEqual({ cities: 2, places: 2, pictures: 2, maps: 0, kept: 0 });
   await exportGuide(other, at('second'));
   expect(filesIn(at('second'))).toEqual(filesIn(at('first')));
   expect(await other.dataSource.query('SELECT count(*)::integer AS n FROM reviews')).toEqual([{ n: 0 }]);

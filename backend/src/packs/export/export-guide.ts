@@ -11,9 +11,9 @@ import {
   lockedFields,
   SETTING_GROUPS,
   type SettingVariables,
-} from '../modules/site/index.js';
-import { FILES, FORMAT, pageFile, sitePictureFile } from './format.js';
-import { SETTINGS, SITE_PICTURES } from './export.query.js';
+} from '../../modules/site/index.js';
+import { FILES, FORMAT, pageFile, sitePictureFile } from '../format.js';
+import { type MapRow, SETTINGS, SITE_PICTURES } from './export.query.js';
 import type { PackEntry } from './write-pack.js';
 
 interface SavedGroup {
@@ -77,6 +77,7 @@ interface Content {
   variables: SettingVariables;
   /** Ids of the cities of the pack. */
   cities: ReadonlySet<string>;
+  maps: readonly MapRow[];
 }
 
 /** Returns the declared fields of a definition in their order. */
@@ -84,7 +85,7 @@ const declared = <Fields extends object>(fields: Fields, definition: Readonly<Re
   Object.fromEntries(Object.keys(fields).map((name) => [name, definition[name as keyof Fields]]));
 
 /** Yields guide.json, the pages and the pictures of the settings. */
-export async function* guideEntries(client: ClientBase, { categories, attributes, variables, cities }: Content): AsyncGenerator<PackEntry> {
+export async function* guideEntries(client: ClientBase, { categories, attributes, variables, cities, maps }: Content): AsyncGenerator<PackEntry> {
   const groups = (await savedGroups(client, variables)).map((saved) => withKnownCities(saved, cities));
   const split = groups.map(splitPages);
   const name = groups.find(({ group }) => group === 'identity')?.value.name ?? initialValues(SETTING_GROUPS.identity).name;
@@ -94,6 +95,8 @@ export async function* guideEntries(client: ClientBase, { categories, attributes
     settings: Object.fromEntries(split.map(({ saved: { group, value } }) => [group, value])),
     categories: categories.all.map((one) => ({ slug: one.slug, preset: one.preset, ...declared(CATEGORY_FIELDS, one) })),
     attributes: attributes.all.map((one) => ({ key: one.key, ...declared(ATTRIBUTE_FIELDS, one) })),
+    // Versions of the app that know no maps can read a pack without any.
+    ...(maps.length > 0 && { maps: maps.map(({ id, name, city }) => ({ id, name, ...(city !== null && cities.has(city) && { city }) })) }),
   });
   for (const { texts } of split) yield* texts;
   yield* sitePictures(client, groups);

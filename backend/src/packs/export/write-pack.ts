@@ -8,7 +8,7 @@ import { ZipFile } from 'yazl';
 /** A file of a pack to write. */
 export interface PackEntry {
   name: string;
-  content: Buffer | AsyncIterable<string>;
+  content: Buffer | AsyncIterable<string | Buffer>;
 }
 
 const readableOf = (content: PackEntry['content']): Readable => Readable.from(Buffer.isBuffer(content) ? [content] : content);
@@ -25,7 +25,7 @@ export async function* zipped(entries: AsyncIterable<PackEntry>): AsyncGenerator
     for await (const { name, content } of entries) {
       if (output.destroyed) return; // nobody reads the zip any more
       current = readableOf(content);
-      zip.addReadStream(current, name, { mtime: MOMENT, compress: !/\.(webp|png)$/.test(name) });
+      zip.addReadStream(current, name, { mtime: MOMENT, compress: !/\.(webp|png|pmtiles)$/.test(name) });
       await finished(current);
     }
     zip.end();

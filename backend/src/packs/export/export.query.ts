@@ -1,6 +1,6 @@
-import { columnName } from '../core/db/index.js';
-import { CITY_FIELD_NAMES } from '../modules/cities/index.js';
-import { PLACE_FIELD_NAMES } from '../modules/places/index.js';
+import { columnName } from '../../core/db/index.js';
+import { CITY_FIELD_NAMES } from '../../modules/cities/index.js';
+import { PLACE_FIELD_NAMES } from '../../modules/places/index.js';
 
 /** Returns SQL for a time as ISO text with all its digits. */
 const moment = (column: string): string => `to_char(t.${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS ${column}`;
@@ -46,6 +46,17 @@ export const PICTURES = `SELECT * FROM (
   ${picturesOf('city_images', 'cities c ON c.id = i.city_id', 'c.id', 'NULL::uuid')} AND ${isCity('c')}
   UNION ALL ${picturesOf('place_images', 'places p ON p.id = i.place_id JOIN cities c ON c.id = p.city_id', 'NULL::uuid', 'p.id')} AND ${isPlace('p')} AND ${isCity('c')}
 ) pictures ORDER BY id`;
+
+/** A map archive. */
+export interface MapRow {
+  id: string;
+  name: string;
+  city: string | null;
+  version: string;
+}
+
+/** Map archives in the order of their creation, which their ids have. */
+export const MAPS = `SELECT id, name, city_id AS city, version FROM map_archives WHERE state = 'ready' ORDER BY id`;
 
 /** Groups of settings that an admin has saved. */
 export const SETTINGS = 'SELECT name, value FROM settings WHERE version > 0';

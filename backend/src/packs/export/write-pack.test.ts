@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workInFolder } from '../../test/command.js';
+import { workInFolder } from '../../../test/command.js';
 import { writeFolder, zipped } from './write-pack.js';
 
 const { folder } = workInFolder();

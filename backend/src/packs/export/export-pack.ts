@@ -2,14 +2,16 @@ import { buffer } from 'node:stream/consumers';
 import type { ClientBase } from 'pg';
 import Cursor from 'pg-cursor';
 import type { DataSource } from 'typeorm';
-import { filesOf, fileName } from '../core/pictures/index.js';
-import { type CsvColumns, streamCsv } from '../core/rest/index.js';
-import type { FileStore } from '../core/storage/index.js';
-import { type CategoryList, loadAttributes, loadCategories, type SettingVariables } from '../modules/site/index.js';
+import { filesOf, fileName } from '../../core/pictures/index.js';
+import { type CsvColumns, streamCsv } from '../../core/rest/index.js';
+import type { FileStore } from '../../core/storage/index.js';
+import type { MapStore } from '../../modules/maps/index.js';
+import { type CategoryList, loadAttributes, loadCategories, type SettingVariables } from '../../modules/site/index.js';
 import { guideEntries } from './export-guide.js';
 import { CITIES, type PictureRow, PICTURES, PLACES, TOTAL } from './export.query.js';
-import { FILES, photoFile } from './format.js';
-import { CITY_COLUMNS, PICTURE_COLUMNS, PLACE_COLUMNS } from './rows.js';
+import { mapEntries, type OpenMap, openMaps } from './export-maps.js';
+import { FILES, photoFile } from '../format.js';
+import { CITY_COLUMNS, PICTURE_COLUMNS, PLACE_COLUMNS } from '../rows.js';
 import type { PackEntry } from './write-pack.js';
 
 /** Rows per read of the cursor. */
@@ -47,10 +49,13 @@ export interface Exported {
   cities: number;
   places: number;
   pictures: number;
+  maps: number;
 }
 
 interface Options {
   store: FileStore;
+  /** Files of the map archives. */
+  mapStore: MapStore;
   /** Settings that environment variables set. They are no part of a pack. */
   variables: SettingVariables;
   /** Called with the number of rows so far and in total. */
@@ -70,16 +75,24 @@ async function photoEntries({ photo, fileKey, width, height }: PictureRow, store
 }
 
 /** Yields the files of a pack with the whole guide, as of one moment. The counts are complete at the end. */
-export async function* packEntries(dataSource: DataSource, { store, variables, onRows, signal }: Options, counts: Exported): AsyncGenerator<PackEntry> {
+export async function* packEntries(
+  dataSource: DataSource,
+  { store, mapStore, variables, onRows, signal }: Options,
+  counts: Exported,
+): AsyncGenerator<PackEntry> {
   const runner = dataSource.createQueryRunner();
   const client = (await runner.connect()) as ClientBase;
+  let maps: OpenMap[] = [];
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
     const all = (await client.query<{ n: number }>(TOTAL)).rows[0]?.n ?? 0;
     const { rows: cities } = await client.query<{ id: string }>(`SELECT id FROM (${CITIES}) c`);
     const categories = await loadCategories(runner.manager);
     const attributes = await loadAttributes(runner.manager);
-    yield* guideEntries(client, { categories, attributes, variables, cities: new Set(cities.map(({ id }) => id)) });
+    maps = await openMaps(client, mapStore);
+    counts.maps = maps.length;
+    yield* guideEntries(client, { categories, attributes, variables, cities: new Set(cities.map(({ id }) => id)), maps });
+    yield* mapEntries(maps, signal);
     const rowsOf = async function* rowsOf(sql: string, kind: 'cities' | 'places') {
       for await (const rows of readAll(client, sql)) {
         signal.throwIfAborted();
@@ -105,6 +118,7 @@ export async function* packEntries(dataSource: DataSource, { store, variables, o
     })();
     if (written.length > 0) yield { name: FILES.pictures, content: streamCsv(columnsOf(PICTURE_COLUMNS), lines) };
   } finally {
+    for (const { source } of maps) await source.close();
     await client.query('ROLLBACK').catch(() => undefined); // fails if the connection is broken
     await runner.release();
   }

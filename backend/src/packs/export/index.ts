@@ -1,0 +1,2 @@
+export { type Exported, packEntries } from './export-pack.js';
+export { writeFolder, zipped } from './write-pack.js';
