@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { buildFailedMap } from './files/archives.js';
 import { newId } from '../src/core/db/index.js';
 import { ModerationStatus } from '../src/core/moderation/index.js';
 import { Session } from '../src/modules/accounts/index.js';
@@ -148,6 +149,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     language: 'en',
     'Query.mailPreferencesByLink.token': mailTokenOf(person),
     'Mutation.updateMailPreferencesByLink.token': mailTokenOf(person),
+    'FetchMapAreaInput.address': 'https://example.org/map.pmtiles',
     reports: report.id,
     dueAt: await buildBackup(dataSource),
     importId: await buildImport(dataSource),
@@ -185,6 +187,9 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     [await buildDraft(dataSource), ['Mutation.readImportDraft']],
     [await buildDraft(dataSource), ['Mutation.previewImport']],
     [await buildDraft(dataSource), ['Mutation.discardImport']],
+    [await buildDraft(dataSource), ['Mutation.makeMapOfImport']],
+    [await buildFailedMap(dataSource), ['Mutation.renameMapArchive']],
+    [await buildFailedMap(dataSource), ['Mutation.removeMapArchive']],
     [sessionId, ['Mutation.endSession']],
     [token.id, ['Mutation.revokeApiToken']],
     [invitation.id, ['Mutation.revokeInvitation']],

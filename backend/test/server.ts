@@ -103,6 +103,7 @@ module.exports = {
       embedPage: (name, data, { code }, { theme, map }) => JSON.stringify({ name, data, code, theme, map }),
       embedMessage: (text, language) => '<p>' + translate(language, text) + '</p>',
       messagePage: (heading, text, language) => '<h1>' + translate(language, heading) + '</h1>',
+      mapLook: () => ({ background: '#0000ff', steps: [{ color: '#ffffff' }], stepsOf: (layer) => (layer === 'earth' ? [0] : []), pin: '#ff0000', pinEdge: '#000000', raster: { brightness: 1, saturation: 1 } }),
       webManifest: (language) => ({ name: site.name, lang: language.code }),
     };
   },

@@ -86,6 +86,15 @@ export async function buildDraft(dataSource: DataSource): Promise<string> {
   return id;
 }
 
+/** Adds a draft with its uploaded file. @returns its id */
+export async function buildDraftWithFile(dataSource: DataSource, dataDir: string, content: Buffer): Promise<string> {
+  const id = await buildDraft(dataSource);
+  const folder = path.join(dataDir, 'imports');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${id}.upload`), content);
+  return id;
+}
+
 /** Adds the file of the rejected records of an import that the console has made, and of its left-out values. @returns the id of the import */
 export async function buildImportWithFiles(dataSource: DataSource, dataDir: string): Promise<string> {
   const [id, draftId] = [await buildImport(dataSource), newId()];

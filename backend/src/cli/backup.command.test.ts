@@ -151,6 +151,7 @@ async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Pro
     INSERT INTO import_changes (import_id, kind, row_id, before, after) VALUES ('${id}', 'places', '${place.id}', '{}', '{}');
     INSERT INTO import_pairs (source, source_id, place_id, import_id) VALUES ('file', '2', '${place.id}', '${id}');
     INSERT INTO import_sources (name, file_name, format, columns, choices) VALUES ('places', 'places.csv', 'csv', '{name}', '{"source": "places"}');
+    INSERT INTO map_archives (id, name, state, origin, city_id, details) VALUES ('${id}', '\\N', 'making', 'area', '${place.cityId}', '{"address": "https://example.org/"}');
     INSERT INTO moderation_claims VALUES ('review', '${review.id}', ${values}, now());
     INSERT INTO place_redirects (id, place_id) VALUES ('${id}', '${place.id}');
     INSERT INTO review_votes (review_id, user_id) VALUES ('${review.id}', ${values});

@@ -3,6 +3,7 @@ import type { DataEnv } from '../core/config/index.js';
 import { writeFile } from '../core/files/index.js';
 import { sentenceOf, StartError } from '../core/errors/index.js';
 import { createFileStore } from '../core/storage/index.js';
+import { createMapStore } from '../modules/maps/index.js';
 import { type Exported, packEntries, writeFolder, zipped } from '../packs/index.js';
 import { withDatabase } from './database.js';
 import { interruptible } from './interruptible.js';
@@ -16,13 +17,14 @@ const STDOUT = '-';
 export async function exportPack(target: string, json: boolean, env: DataEnv): Promise<number> {
   const started = performance.now();
   const line = new ProgressLine(process.stderr);
-  const counts: Exported = { cities: 0, places: 0, pictures: 0 };
+  const counts: Exported = { cities: 0, places: 0, pictures: 0, maps: 0 };
   const store = createFileStore(env);
+  const mapStore = createMapStore(env);
   const variables = Object.fromEntries(env.names.map((name) => [name, true]));
   const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
   const code = await interruptible(async (signal) => {
     await withDatabase(env, async (dataSource) => {
-      const entries = packEntries(dataSource, { store, variables, onRows, signal }, counts);
+      const entries = packEntries(dataSource, { store, mapStore, variables, onRows, signal }, counts);
       if (target === STDOUT) await write(zipped(entries), process.stdout);
       else if (path.extname(target).toLowerCase() === '.zip') await writeFile(zipped(entries), target);
       else {
@@ -33,6 +35,7 @@ export async function exportPack(target: string, json: boolean, env: DataEnv): P
     });
   }).finally(async () => {
     line.clear();
+    await mapStore.close();
     await store.close();
   });
   if (code !== EXIT.done) {
@@ -40,10 +43,10 @@ export async function exportPack(target: string, json: boolean, env: DataEnv): P
     return code;
   }
   const seconds = (performance.now() - started) / 1000;
-  const { cities, places, pictures } = counts;
+  const { cities, places, pictures, maps } = counts;
   const outcome = json
     ? JSON.stringify({ ...counts, seconds })
-    : `${cities.toLocaleString('en')} cities, ${places.toLocaleString('en')} places and ${pictures.toLocaleString('en')} pictures written in ${seconds.toFixed(1)} s`;
+    : `${cities.toLocaleString('en')} cities, ${places.toLocaleString('en')} places, ${pictures.toLocaleString('en')} pictures and ${maps.toLocaleString('en')} maps written in ${seconds.toFixed(1)} s`;
   (target === STDOUT ? process.stderr : process.stdout).write(`${outcome}\n`);
   return code;
 }

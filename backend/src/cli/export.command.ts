@@ -1,8 +1,9 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { DataEnv } from '../core/config/index.js';
 import { writeFile } from '../core/files/index.js';
 import { type Bounds, EXPORT_FORMATS, type ExportFormat } from '../core/place-files/index.js';
 import { ExportService } from '../modules/imports/index.js';
+import { readBounds } from './bounds.js';
 import { withDatabase } from './database.js';
 import { EXIT } from './output.js';
 import { exportPack } from './export-pack.js';
@@ -24,15 +25,6 @@ interface Options {
 
 /** Options of an export that a pack does not have. */
 const OF_ROWS = ['format', 'city', 'category', 'bounds', 'raw'];
-
-/** Parses `west,south,east,north` in degrees. */
-function readBounds(text: string): Bounds {
-  const [west = NaN, south = NaN, east = NaN, north = NaN, ...more] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
-  const isOnEarth = [west, east].every((value) => Math.abs(value) <= 180) && [south, north].every((value) => Math.abs(value) <= 90);
-  if (!isOnEarth || more.length > 0) throw new InvalidArgumentError('Use four numbers with commas between them: west,south,east,north (degrees).');
-  if (south > north) throw new InvalidArgumentError(`The south (${south}) must not exceed the north (${north}).`);
-  return { west, south, east, north };
-}
 
 const readCategories = (text: string): string[] =>
   text

@@ -34,14 +34,17 @@ test('a zip and a folder carry the guide to another site, and a second export is
   await fill();
   expect(await citypins('export', '--pack', 'guide.zip')).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^1 cities, 2 places and 0 pictures written in/) as string,
+    out: expect.stringMatching(/^1 cities, 2 places, 0 pictures and 0 maps written in/) as string,
   });
   expect(json(await there('import', 'guide.zip', '--dry-run', '--json'))).toMatchObject({
     cities: { all: 1, present: 0 },
     places: { all: 2 },
     content: { cities: 0 },
   });
-  expect(await there('import', 'guide.zip')).toMatchObject({ code: 0, out: expect.stringMatching(/^1 cities, 2 places and 0 pictures added in/) as string });
+  expect(await there('import', 'guide.zip')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^1 cities, 2 places, 0 pictures and 0 maps added in/) as string,
+  });
   await there('export', '--pack', 'again.zip');
   expect(fs.readFileSync('again.zip').equals(fs.readFileSync('guide.zip'))).toBe(true);
   await citypins('export', '--pack', 'guide');

@@ -8,6 +8,7 @@ import { addEndSessionsCommand } from './end-sessions.command.js';
 import { addExportCommand } from './export.command.js';
 import { addImportCommand } from './import/import.command.js';
 import { addImportsCommands } from './import/imports.command.js';
+import { addMapCommands } from './map/map.command.js';
 import { EXIT } from './output.js';
 import { addRestoreCommand } from './restore.command.js';
 import { addSampleCommands } from './sample.command.js';
@@ -41,6 +42,7 @@ export function createProgram({ data, whole }: Configuration, onEnd: (code: numb
   addImportCommand(program, data, onEnd);
   addImportsCommands(program, data, onEnd);
   addExportCommand(program, data, onEnd);
+  addMapCommands(program, data, onEnd);
   addBackupCommand(program, data, onEnd);
   addRestoreCommand(program, data, onEnd);
   addSampleCommands(program, data, onEnd);

@@ -5,7 +5,9 @@ import type { DataSource } from 'typeorm';
 import type { DataEnv } from '../../core/config/index.js';
 import { explained, StartError } from '../../core/errors/index.js';
 import { createFileStore, type FileStore } from '../../core/storage/index.js';
-import { type Imported, importPack, isPackZip, type Mode, PackReader, type PackPlan, planImport, withPack } from '../../packs/index.js';
+import { ENTITIES } from '../../server/entities.js';
+import { createMapStores } from '../../server/service-parts.js';
+import { type Imported, importPack, isPackZip, type MapStores, type Mode, PackReader, type PackPlan, planImport, withPack } from '../../packs/index.js';
 import { confirm, isAttended } from '../ask.js';
 import { withDatabase } from '../database.js';
 import { interruptible } from '../interruptible.js';
@@ -55,11 +57,11 @@ function attributeLines({ added, changed, removed }: PackPlan['attributes']): st
 }
 
 /** Describes what an import would do. */
-function describe({ name, cities, places, pictures, attributes, settings, others, content }: PackPlan): string {
-  const kept = cities.present + places.present;
+function describe({ name, cities, places, pictures, maps, attributes, settings, others, content }: PackPlan): string {
+  const kept = cities.present + places.present + maps.present;
   return [
-    `The pack${name ? ` “${name}”` : ''} has ${number(cities.all)} cities, ${number(places.all)} places, ${number(pictures)} pictures and ${number(settings.length)} groups of settings.`,
-    ...(kept > 0 ? [`${number(kept)} of its cities and places are here already.`] : []),
+    `The pack${name ? ` “${name}”` : ''} has ${number(cities.all)} cities, ${number(places.all)} places, ${number(pictures)} pictures, ${number(maps.all)} maps and ${number(settings.length)} groups of settings.`,
+    ...(kept > 0 ? [`${number(kept)} of its cities, places and maps are here already.`] : []),
     ...attributeLines(attributes),
     ...(others.length > 0 ? [`${number(others.length)} other files are left out, such as ${others[0] ?? ''}.`] : []),
     `This site has ${number(content.cities)} cities, ${number(content.places)} places, ${number(content.reviews)} reviews and ${number(content.photos)} photos.`,
@@ -82,15 +84,16 @@ function modeOf({ add, replace }: Options): Mode | undefined {
 interface Work {
   dataSource: DataSource;
   store: FileStore;
+  maps: MapStores;
   signal: AbortSignal;
   line: ProgressLine;
 }
 
-async function run(pack: PackReader, options: Options, { dataSource, store, signal, line }: Work): Promise<PackPlan | Imported> {
+async function run(pack: PackReader, options: Options, { dataSource, store, maps, signal, line }: Work): Promise<PackPlan | Imported> {
   if (options.dryRun) return planImport(dataSource.manager, pack);
   if (options.replace) await confirmReplacing(await planImport(dataSource.manager, pack, { skipsPhotos: true }), options);
   const onRows = async (done: number, all: number) => line.draw({ done, share: done / all });
-  return importPack(dataSource, pack, { store, mode: modeOf(options), seed: randomUUID(), onRows, signal });
+  return importPack(dataSource, pack, { store, maps, mode: modeOf(options), seed: randomUUID(), onRows, signal });
 }
 
 /** Imports a pack. @returns the exit code */
@@ -98,16 +101,18 @@ export async function importPackFile(file: string, options: Options, env: DataEn
   const started = performance.now();
   const line = new ProgressLine(process.stderr);
   const store = createFileStore(env);
+  const maps = createMapStores(env);
   let outcome: PackPlan | Imported | undefined;
   const code = await interruptible(async (signal) => {
     await withPack(file, path.join(env.dataDir, 'packs'), async (files) => {
       const pack = await PackReader.open(files, new Date());
-      outcome = await withDatabase(env, (dataSource) => run(pack, options, { dataSource, store, signal, line }));
+      outcome = await withDatabase(env, (dataSource) => run(pack, options, { dataSource, store, maps, signal, line }), { entities: ENTITIES });
     }).catch((error: unknown) => {
       throw explained(error);
     });
   }).finally(async () => {
     line.clear();
+    await maps.store.close();
     await store.close();
   });
   if (!outcome) {
@@ -118,9 +123,11 @@ export async function importPackFile(file: string, options: Options, env: DataEn
   if (options.json) process.stdout.write(`${JSON.stringify({ ...outcome, seconds })}\n`);
   else if ('content' in outcome) process.stdout.write(`${describe(outcome)}\nA dry run: nothing was written.\n`);
   else {
-    const { cities, places, pictures, kept } = outcome;
+    const { cities, places, pictures, maps: added, kept } = outcome;
     const rest = kept > 0 ? `; ${number(kept)} cities and places were here already, and stay as they were` : '';
-    process.stdout.write(`${number(cities)} cities, ${number(places)} places and ${number(pictures)} pictures added in ${seconds.toFixed(1)} s${rest}\n`);
+    process.stdout.write(
+      `${number(cities)} cities, ${number(places)} places, ${number(pictures)} pictures and ${number(added)} maps added in ${seconds.toFixed(1)} s${rest}\n`,
+    );
   }
   return code;
 }
