@@ -41,6 +41,12 @@ function clientAfterFirstPaint(): Plugin {
   };
 }
 
+/** Files that every page has loaded before it imports others (`src/main.tsx`). */
+const LOADED_FIRST = /\/(rolldown-runtime|react|entry|i18n|apollo|mui|theme|toasts|start)-[\w-]{8}\.js$/;
+
+/** Returns the files to preload with an imported one. Without those that are there, the lists are half as long. */
+const filesToPreload = (file: string, needed: string[]): string[] => (LOADED_FIRST.test(file) ? needed : needed.filter((one) => !LOADED_FIRST.test(one)));
+
 /** Output of the part that the server imports: one file. */
 const FOR_THE_SERVER: Rolldown.OutputOptions = { format: 'cjs', entryFileNames: '[name].cjs' };
 
@@ -61,11 +67,19 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
       { name: 'theme', tags: ['$initial'], test: /[\\/]app[\\/]theme[\\/]|[\\/]ui[\\/]shape\.ts$/ },
       { name: 'toasts', tags: ['$initial'], test: /node_modules[\\/](notistack|goober)[\\/]/ },
       // Embedded maps need nothing else of the app.
-      { name: 'leaflet', test: /node_modules[\\/]leaflet[\\/]|[\\/]ui[\\/]map[\\/](pin|groupPins)\.ts$/ },
+      { name: 'leaflet', test: /node_modules[\\/]leaflet[\\/]|[\\/]ui[\\/]map[\\/](pin|groupPins|uncover)\.ts$/ },
+      // The console's forms need it without the map.
+      { name: 'contrast', test: /[\\/]graphql[\\/]contrast\.generated\.ts$/ },
+      // The own map, with all that only its library needs.
+      {
+        name: 'vector',
+        test: /node_modules[\\/](protomaps-leaflet|@protomaps|@mapbox|pbf|rbush|quickselect|potpack|color2k|pmtiles|fflate)[\\/]|[\\/]ui[\\/]map[\\/](vector[\\/]|addBaseLayers|viewport)|[\\/]lib[\\/]map-look[\\/]/,
+      },
       { name: 'shell', tags: ['$initial'], test: /[\\/]frontend[\\/]src[\\/](ui|lib|widgets|app)[\\/]/ },
       { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
       // Components of city and place cards in one file: a dozen small files load slower on a slow connection.
       { name: 'cards', test: /[\\/]frontend[\\/]src[\\/]ui[\\/](facts[\\/])?(CardLink|CardGrid|Picture|Rating|Featured|Open|ExternalMap)\w*\.tsx$/ },
+      { name: 'categories', test: /[\\/]lib[\\/]site[\\/]categoryLook\.ts$|[\\/]ui[\\/]facts[\\/](CategoryIcon|PathIcon)\.tsx$/ },
       { name: 'maps', test: /node_modules[\\/](react-leaflet|@react-leaflet)[\\/]/ },
     ],
   },
@@ -79,7 +93,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
     // The server bundle is a single file without public files.
     copyPublicDir: !isSsrBuild,
     // The server reads the manifest to find the files of each screen.

@@ -1,7 +1,8 @@
 import 'leaflet/dist/leaflet.css';
-import { control, latLngBounds, Map as LeafletMap, Marker, point, Popup, TileLayer } from 'leaflet';
+import { control, latLngBounds, Map as LeafletMap, Marker, point, Popup } from 'leaflet';
 import type { MapData } from './app/embed/maps';
-import { groupPins, makePin, PIN_SIZE } from './ui/map';
+import { zoomAround } from './lib/map-look';
+import { addBaseLayers, groupPins, makePin, PIN_SIZE, waitForTiles } from './ui/map';
 
 /** Zoom level of streets with some surroundings. */
 const CLOSE = 15;
@@ -70,9 +71,28 @@ function drawPins(map: LeafletMap, { pins, groups }: MapData): void {
   map.on('zoomend', draw);
 }
 
+/** Adds what lies below the pins, in the color scheme that the embedding site or the visitor has set. */
+function drawBase(map: LeafletMap, element: HTMLElement, base: MapData['base']): void {
+  const root = document.documentElement;
+  const isDark = matchMedia('(prefers-color-scheme: dark)');
+  const look = () => ({
+    scheme: (root.dataset.theme ?? (isDark.matches ? 'dark' : 'light')) as 'light' | 'dark',
+    accent: getComputedStyle(root).getPropertyValue('--link').trim(),
+    language: root.lang,
+    font: getComputedStyle(element).fontFamily,
+  });
+  const note = document.getElementById('no-pictures');
+  const layers = addBaseLayers(map, base, look(), (areShown) => {
+    if (note) note.hidden = areShown;
+  });
+  isDark.addEventListener('change', () => layers.setLook(look()));
+  // The pages of the tile providers refuse to load in a frame, so their links open a new tab.
+  for (const link of map.attributionControl.getContainer()?.querySelectorAll('a') ?? []) Object.assign(link, { target: '_blank', rel: 'noopener' });
+}
+
 /** Draws the map of an embedded page from the data in its `data-map` attribute. */
 function draw(element: HTMLElement, data: MapData): void {
-  const { label, center, pins, tiles, words } = data;
+  const { label, center, pins, base, words } = data;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(element, {
     zoomControl: false,
@@ -89,23 +109,12 @@ function draw(element: HTMLElement, data: MapData): void {
   map.attributionControl.setPrefix(false);
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   map.on('popupopen', ({ popup }) => popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', words.close));
-  if (pins.length > 0) map.fitBounds(latLngBounds(pins.map(({ position }) => position)), { maxZoom: CLOSE, padding: PADDING, animate: false });
-  else map.setView(center, CLOSE - 3, { animate: false });
-
-  const note = document.getElementById('no-pictures');
-  let hasPictures = false;
-  // Tile servers require the origin of the site that shows their tiles.
-  new TileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: CLOSEST, referrerPolicy: 'strict-origin-when-cross-origin' })
-    .on('tileload', () => {
-      hasPictures = true;
-      if (note) note.hidden = true;
-    })
-    .on('tileerror', () => {
-      if (note) note.hidden = hasPictures;
-    })
-    .addTo(map);
-  // The pages of the tile providers refuse to load in a frame, so their links open a new tab.
-  for (const link of map.attributionControl.getContainer()?.querySelectorAll('a') ?? []) Object.assign(link, { target: '_blank', rel: 'noopener' });
+  const [latitude, longitude] = center;
+  const near = (zoom: number) => zoomAround(base, { latitude, longitude }, zoom);
+  if (pins.length > 0) map.fitBounds(latLngBounds(pins.map(({ position }) => position)), { maxZoom: near(CLOSE), padding: PADDING, animate: false });
+  else map.setView(center, near(CLOSE - 3), { animate: false });
+  if (element.parentElement?.querySelector('.static-map')) waitForTiles(map);
+  drawBase(map, element, base);
   drawPins(map, data);
 }
 

@@ -2,6 +2,7 @@ import { inLanguage, someCategory } from '../../../test/someCategory';
 import { ENGLISH, LANGUAGES } from '../../lib/languages';
 import { PLAIN_SITE } from '../../lib/site';
 import { forSite } from '../forServer';
+import { ownMap, tileMap } from '../../../test/baseMap';
 import type { MapData } from './maps';
 
 const { embedMessage, embedPage } = forSite(PLAIN_SITE);
@@ -25,13 +26,13 @@ const place = {
   images: [photo],
 };
 const city = { id: 'c1', name: 'Pune', country: 'India', coordinates: { latitude: 18.5, longitude: 73.9 } };
-const site = { mapTiles: { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '© <a href="https://tiles.example.org">Tiles</a>' } };
+const site = { map: tileMap() };
 const languageOf = (code: string) => LANGUAGES.find((one) => one.code === code) ?? ENGLISH;
 
 /** Parses a page and returns its root element. */
 const parsed = (page: string | null): HTMLElement => document.adoptNode(new DOMParser().parseFromString(page ?? '', 'text/html').documentElement);
 const draw = (name: string, data: unknown, code = 'en', theme?: 'light' | 'dark') => parsed(embedPage(name, data, languageOf(code), { ...frame, theme }));
-const card = (values: Partial<typeof place> = {}, code = 'en') => draw('PlaceCardEmbed', { place: { ...place, ...values } }, code);
+const card = (values: Partial<typeof place> = {}, code = 'en') => draw('PlaceCardEmbed', { place: { ...place, ...values }, site }, code);
 const words = (page: HTMLElement): string => (page.querySelector('body')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const mapOf = (page: HTMLElement) => JSON.parse(page.querySelector<HTMLElement>('#map')?.dataset.map ?? '') as MapData;
 
@@ -55,7 +56,7 @@ test('a card names attributes of a place, isolated from each other', () => {
 test('a card loads no script and no file except its picture, and stays below 10,000 characters', () => {
   const page = card();
   expect(page.querySelectorAll('script, link:not([rel=icon]), form, input, button')).toHaveLength(0);
-  expect(embedPage('PlaceCardEmbed', { place }, languageOf('hi'), frame)?.length).toBeLessThan(10_000);
+  expect(embedPage('PlaceCardEmbed', { place, site }, languageOf('hi'), frame)?.length).toBeLessThan(10_000);
 });
 
 test('a card and a map link the favicon of the site', () => {
@@ -67,6 +68,35 @@ test('a card of a place without photos and reviews shows its illustration and no
   expect(page.querySelector('img')).toHaveAttribute('src', '/art/places/p1.svg');
   expect(words(page)).toContain('No reviews yet');
   expect(words(page)).not.toMatch(/★|Photo/);
+});
+
+const own = { map: ownMap({ latitude: 18.5, longitude: 73.8 }) };
+const pictures = (page: HTMLElement) =>
+  [...page.querySelectorAll('.static-map :is(source, img)')].map((one) => one.getAttribute('srcset') ?? one.getAttribute('src'));
+
+test('a card without a photo shows the map around the place with its credits if an archive covers it', () => {
+  const drawn = { ...photo, url: '/art/places/p1.svg', sources: [], credit: null };
+  for (const images of [[], [drawn]]) {
+    const page = draw('PlaceCardEmbed', { place: { ...place, images }, site: own });
+    expect(pictures(page)).toEqual(['/art/maps/p1-dark.webp', '/art/maps/p1-light.webp']);
+    expect(page.querySelector('.static-map img')).toHaveAttribute('alt', 'Map of Fort');
+    expect(page.querySelector('.static-map small')).toHaveTextContent('Natural Earth, © OpenStreetMap');
+  }
+  const far = { ...place, images: [], coordinates: { latitude: 0, longitude: 0 } };
+  for (const data of [
+    { place, site: own },
+    { place: far, site: own },
+  ])
+    expect(pictures(draw('PlaceCardEmbed', data))).toEqual([]);
+});
+
+test('a map of a place has its picture in the color scheme of the frame until it is drawn', () => {
+  const dark = draw('PlaceMapEmbed', { place, site: own }, 'en', 'dark');
+  expect(pictures(dark)).toEqual(['/art/maps/p1-dark.webp', '/art/maps/p1-light.webp']);
+  expect(dark.querySelector('.static-map source')).toHaveAttribute('media', 'screen');
+  expect(pictures(draw('PlaceMapEmbed', { place, site: own }, 'en', 'light'))).toEqual(['/art/maps/p1-light.webp']);
+  expect(pictures(draw('PlaceMapEmbed', { place, site: own }))).toHaveLength(2);
+  expect(pictures(draw('PlaceMapEmbed', { place, site }))).toEqual([]);
 });
 
 test('sample data is labeled on the card and on maps', () => {
@@ -106,7 +136,7 @@ test('HTML in user content is escaped', () => {
     images: [{ ...photo, url: `/x"onerror="alert(1)`, credit: HOSTILE }],
   };
   const pages = [
-    draw('PlaceCardEmbed', { place: hostile }),
+    draw('PlaceCardEmbed', { place: hostile, site }),
     draw('PlaceMapEmbed', { place: hostile, site }),
     draw('CityMapEmbed', { city: { ...city, name: HOSTILE, country: HOSTILE }, places: { items: [hostile] }, site }),
   ];
@@ -134,7 +164,7 @@ test('a map of a place has its pin, its name and a link to its page', () => {
     label: 'Map of Fort',
     center: [18.5, 73.8],
     pins: [{ name: 'Fort', about: 'Historic sites', address: '/places/p1', position: [18.5, 73.8] }],
-    tiles: site.mapTiles,
+    base: site.map,
   });
   expect([...page.querySelectorAll('script, link')].map((file) => file.getAttribute('src') ?? file.getAttribute('href'))).toEqual([
     '/favicon.svg',

@@ -1,6 +1,7 @@
 import { paths } from '../../lib/address';
 import type { TextKey } from '../../lib/i18n';
 import { html, Html } from '../../lib/page';
+import type { Theme } from './mapPicture';
 import { cityMap, placeMap } from './maps';
 import { placeCard } from './placeCard';
 import { siteLink } from './siteLink';
@@ -12,8 +13,7 @@ const PAGES = { PlaceCardEmbed: placeCard, PlaceMapEmbed: placeMap, CityMapEmbed
 
 /** Options of an embedded page. */
 export interface Frame {
-  /** Color scheme set by the embedding site; undefined for the visitor's own. */
-  theme: 'light' | 'dark' | undefined;
+  theme: Theme;
   /** URLs of the map's script and style sheets. */
   map: { script: string; styles: readonly string[] };
 }
@@ -46,7 +46,7 @@ export const embedMessage = (text: TextKey, frame: Frame, speech: Speech): strin
  * @returns null if the data have nothing to show, such as a place that does not exist
  */
 export function embedPage(name: string, data: unknown, frame: Frame, speech: Speech): string | null {
-  const draw = PAGES[name as keyof typeof PAGES] as (data: unknown, speech: Speech) => ReturnType<typeof placeCard>;
-  const page = draw(data, speech);
+  const draw = PAGES[name as keyof typeof PAGES] as (data: unknown, speech: Speech, theme: Theme) => ReturnType<typeof placeCard>;
+  const page = draw(data, speech, frame.theme);
   return page && whole(page, frame, speech, name !== 'PlaceCardEmbed');
 }

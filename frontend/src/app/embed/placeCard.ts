@@ -1,7 +1,9 @@
 import { openState } from '../../lib/languages';
 import { paths } from '../../lib/address';
 import { html, type Html } from '../../lib/page';
+import { mapPictureOf } from '../../lib/places';
 import { picture } from '../markup';
+import { mapPicture, type Theme } from './mapPicture';
 import { siteLink } from './siteLink';
 import type { PlaceCardEmbedQuery } from './PlaceCardEmbed.generated';
 import type { Speech } from './speech';
@@ -25,8 +27,18 @@ function open(place: Place, { openWords: { knowsZone, openWords }, businessWords
   return html`<p class="${state.kind}">${openWords(state, times.timeZone, now)}</p>`;
 }
 
+/** Beginning of the addresses of illustrations, which the API returns for places without photos. */
+const ART = '/art/';
+
+/** Renders the picture of a place: its photo; without one, a map of its surroundings with streets; without both, its illustration. */
+function pictureOf({ id, name, coordinates, images: [image] }: Place, site: PlaceCardEmbedQuery['site'], { say }: Speech, theme: Theme): Html {
+  const hasPhoto = image !== undefined && !image.url.startsWith(ART);
+  const map = hasPhoto || !coordinates ? undefined : mapPictureOf(id, coordinates, site.map);
+  return map?.hasStreets ? mapPicture(map, say('places.mapOfName', { name }), theme) : picture(image, `/art/places/${id}.svg`, '(min-width:440px) 40vw, 100vw');
+}
+
 /** Renders the card of a place: picture, category, name, city, attributes, rating, opening state. The whole card links to the place's page. */
-export function placeCard({ place }: PlaceCardEmbedQuery, speech: Speech): { title: string; main: Html } | null {
+export function placeCard({ place, site }: PlaceCardEmbedQuery, speech: Speech, theme: Theme): { title: string; main: Html } | null {
   if (!place) return null;
   const { id, name, city, rating, images, attributes } = place;
   const { say, at, kindOf, dotted, attributeWords } = speech;
@@ -34,7 +46,7 @@ export function placeCard({ place }: PlaceCardEmbedQuery, speech: Speech): { tit
   const traits = dotted(...attributeWords.cardWordsOf(attributes));
   return {
     title: name,
-    main: html`<main class="card"><div class="picture">${picture(image, `/art/places/${id}.svg`, '(min-width:440px) 40vw, 100vw')}</div>
+    main: html`<main class="card"><div class="picture">${pictureOf(place, site, speech, theme)}</div>
 <div class="words"><p class="category">${kindOf(place)}</p><h1><a href="${at(paths.place(id))}" target="_blank" rel="noopener"><bdi>${name}</bdi></a></h1>
 ${city && html`<p class="soft line"><bdi>${city.name}, ${city.state}</bdi></p>`}${traits !== '' && html`<p class="soft line">${traits}</p>`}${stars(rating, speech)}${open(place, speech)}
 <footer>${siteLink(at(paths.place(id)), speech)}${image?.credit && html`<small class="line">${say('cities.photoBy', { credit: image.credit })}</small>`}</footer></div></main>`,

@@ -13,14 +13,13 @@ const fontOf = (name: 'body1' | 'h3'): string => (typography[name] as { fontFami
 const joinedCodes = LANGUAGES.filter(({ isJoined }) => isJoined)
   .map(({ code }) => `:lang(${code})`)
   .join();
-const DIMMED = '.leaflet-tile-pane{filter:brightness(.75) contrast(1.05) saturate(.8)}';
+const DIMMED = '.map-pictures{filter:brightness(.75) contrast(1.05) saturate(.8)}';
 
-/** Theme tokens in the requested color scheme, and fonts that need no download. */
+/** Theme tokens in the requested color scheme, on paper in the light one, and fonts that need no download. */
 const common = `
 :root{${colorsOf(light)}}
-@media (prefers-color-scheme:dark){:root:not([data-theme]){${colorsOf(dark)}}:root:not([data-theme]) ${DIMMED}}
-[data-theme=dark]{${colorsOf(dark)}}
-[data-theme=dark] ${DIMMED}
+@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${colorsOf(dark)}}:root:not([data-theme]) ${DIMMED}}
+@media screen{[data-theme=dark]{${colorsOf(dark)}}[data-theme=dark] ${DIMMED}}
 *{box-sizing:border-box}
 html,body{height:100%;margin:0;overflow:hidden}
 html{background:var(--paper)}
@@ -32,7 +31,7 @@ a{color:inherit}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:4px}
 .card,.whole{position:relative;display:flex;flex-direction:column;height:100%;background:var(--paper);border:1px solid var(--line);border-radius:${radius.control};overflow:hidden}
 .picture{position:relative;flex:1 1 0;min-height:0;background:var(--sunken)}
-.picture img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+.picture>img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .words{display:flex;flex-direction:column;gap:4px;padding:12px 16px;min-width:0}
 .card h1{display:-webkit-box;padding-bottom:.1em;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .card h1 a{text-decoration:none}
@@ -53,6 +52,13 @@ small{font-size:.75rem}
 .site .logo{width:auto;max-width:120px;height:20px;object-fit:contain}
 .site path{fill:var(--pin)}
 .site path+path{fill:var(--paper)}
+.static-map,.static-map img{position:absolute;inset:0;width:100%;height:100%}
+.static-map img{object-fit:none}
+@media (min-width:1281px),(min-height:520px){.static-map img{object-fit:cover}}
+.static-map small{position:absolute;z-index:1;inset-block-end:0;inset-inline-end:0;padding:0 6px;background:var(--paper)}
+#map.is-waiting{background:none!important}
+@media screen{.map:has(.leaflet-container:not(.is-waiting)) .static-map{visibility:hidden;transition:visibility 0s .3s}}
+@media print{.static-map~#map{display:none}}
 .map{position:relative;flex:1;min-height:0;background:var(--sunken)}
 #map{position:absolute;inset:0;background:none;font:inherit}
 .map noscript{position:absolute;inset:0;display:grid;place-content:center;padding:16px;text-align:center;color:var(--soft)}
@@ -86,5 +92,5 @@ small{font-size:.75rem}
 export function css({ accent }: Pick<Site, 'accent'>): string {
   if (!accent) return common;
   const dark = `--link:${accent.dark.main}`;
-  return `${common}:root{--link:${accent.light.main}}@media (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}[data-theme=dark]{${dark}}`;
+  return `${common}:root{--link:${accent.light.main}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}@media screen{[data-theme=dark]{${dark}}}`;
 }

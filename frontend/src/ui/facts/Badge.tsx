@@ -25,6 +25,7 @@ export function Badge({ color, textColor, icon, children }: Props) {
         typography: 'caption',
         fontWeight: 700,
         whiteSpace: 'nowrap',
+        printColorAdjust: 'exact', // the words are white
         '& > svg': { fontSize: 16 },
       }}
       style={{ backgroundColor: color, color: textColor }}

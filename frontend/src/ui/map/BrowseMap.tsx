@@ -5,13 +5,13 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { useReducedMotion } from '../../lib/browser';
 import type { Area, Point } from '../../lib/address';
+import { BaseLayers } from './BaseLayers';
 import { MapDecorations } from './MapDecorations';
 import type { IdStore } from './idStore';
 import { mapStyle } from './mapStyle';
 import { pinStyle } from './pinStyle';
 import { RatingPins } from './RatingPins';
-import { Tiles } from './Tiles';
-import type { MapView, PinCluster, RatingPin, Viewport } from './types';
+import type { BaseMap, PinCluster, RatingPin, Viewport } from './types';
 import { leafletBounds, shows, viewportOf } from './viewport';
 
 /** Maximum zoom level of the tiles. */
@@ -34,8 +34,8 @@ interface Props {
   onDense: (area: Area) => void;
   /** Visitor's position, if shared. */
   own?: Point;
-  /** Undefined until the tile server's URL is loaded. */
-  tiles: MapView['tiles'] | undefined;
+  /** Undefined until it is loaded. */
+  base: BaseMap | undefined;
   label: string;
 }
 
@@ -81,7 +81,7 @@ function Pins({ onDense, ...pins }: Pick<Props, 'pins' | 'clusters' | 'lit' | 's
 }
 
 /** Interactive map of search results: pins, clusters that zoom in on click, and reports of the visible area. It also works without tiles. */
-export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) {
+export function BrowseMap({ focus, base, label, own, onView, ...pins }: Props) {
   const still = useReducedMotion();
   const ownIcon = useMemo(() => new DivIcon({ className: 'own-place', iconSize: [18, 18] }), []);
 
@@ -102,7 +102,7 @@ export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) 
         inertia={!still}
       >
         <MapDecorations label={label} />
-        {tiles && <Tiles tiles={tiles} />}
+        {base && <BaseLayers base={base} />}
         {own && <Marker position={[own.latitude, own.longitude]} icon={ownIcon} interactive={false} keyboard={false} alt="" />}
         <Pins {...pins} />
         <Watch focus={focus} onView={onView} />

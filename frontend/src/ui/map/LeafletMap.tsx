@@ -4,12 +4,15 @@ import { useEffect, useMemo } from 'react';
 import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
 import { language } from '../../lib/i18n';
 import { useReducedMotion } from '../../lib/browser';
+import { zoomAround } from '../../lib/map-look';
+import { BaseLayers } from './BaseLayers';
 import { MapDecorations } from './MapDecorations';
 import { mapStyle } from './mapStyle';
+import { pickerStyle } from './pickerStyle';
 import { makePin } from './pin';
 import { PinPicker } from './PinPicker';
-import { Tiles } from './Tiles';
 import type { MapMarker, MapView, Point } from './types';
+import { waitForTiles } from './uncover';
 
 const pair = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude];
 
@@ -20,6 +23,13 @@ function Follow({ center, zoom }: { center: Point; zoom: number }) {
   useEffect(() => {
     map.setView([latitude, longitude], zoom, { animate: false });
   }, [map, latitude, longitude, zoom]);
+  return null;
+}
+
+/** Lets the picture below the map show through until the map is drawn. */
+function PictureBelow() {
+  const map = useMap();
+  useEffect(() => waitForTiles(map), [map]);
   return null;
 }
 
@@ -35,16 +45,17 @@ function Pin({ marker }: { marker: MapMarker }) {
 }
 
 /** Leaflet map in a chunk of its own, loaded by `Map`. Pins also show without tiles. */
-export default function LeafletMap({ center, zoom = 15, markers, picker, tiles, label }: MapView) {
+export default function LeafletMap({ center, zoom = 15, markers, picker, base, below, label }: MapView) {
   const still = useReducedMotion();
+  const near = zoomAround(base, center, zoom);
 
   return (
-    <Box dir="ltr" sx={[mapStyle, picker !== undefined && { '& .leaflet-grab': { cursor: 'crosshair' } }]}>
+    <Box dir="ltr" sx={[mapStyle, picker !== undefined && pickerStyle]}>
       <MapContainer
         // `MapDecorations` adds a translated zoom control.
         zoomControl={false}
         center={pair(center)}
-        zoom={zoom}
+        zoom={near}
         scrollWheelZoom={false}
         // With a picker, each click of a double click sets the pin.
         doubleClickZoom={!picker}
@@ -53,9 +64,10 @@ export default function LeafletMap({ center, zoom = 15, markers, picker, tiles, 
         markerZoomAnimation={!still}
         inertia={!still}
       >
-        <MapDecorations label={label} />
-        <Follow center={center} zoom={zoom} />
-        <Tiles tiles={tiles} />
+        <MapDecorations label={label} {...(picker && { role: 'application' })} />
+        <Follow center={center} zoom={near} />
+        {below !== undefined && <PictureBelow />}
+        <BaseLayers base={base} />
         {markers.map((marker) => (
           <Pin key={marker.id} marker={marker} />
         ))}

@@ -2,11 +2,12 @@ import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
 import { canvas, circleMarker, layerGroup } from 'leaflet';
 import { useEffect } from 'react';
-import { MapContainer, useMap } from 'react-leaflet';
+import { MapContainer, Rectangle, useMap } from 'react-leaflet';
+import type { Area } from '../../lib/address';
 import { useReducedMotion } from '../../lib/browser';
+import { BaseLayers } from './BaseLayers';
 import { MapDecorations } from './MapDecorations';
 import { mapStyle } from './mapStyle';
-import { Tiles } from './Tiles';
 import type { ColoredPoint, PointMapView } from './types';
 import { leafletBounds } from './viewport';
 
@@ -44,8 +45,19 @@ function Points({ points, west }: { points: readonly ColoredPoint[]; west: numbe
   return null;
 }
 
+/** Outlines an area: a dark line with a light rim, which is visible on all maps. */
+function Outline({ area }: { area: Area }) {
+  const bounds = leafletBounds(area);
+  return (
+    <>
+      <Rectangle bounds={bounds} interactive={false} pathOptions={{ color: '#fff', weight: 5, opacity: 0.85, fill: false }} />
+      <Rectangle bounds={bounds} interactive={false} pathOptions={{ color: '#1E1B2E', weight: 2, fillOpacity: 0.06 }} />
+    </>
+  );
+}
+
 /** Leaflet map with thousands of points in a chunk of its own, loaded by `PointMap`. Keyboard users find the same in the list beside it. */
-export default function LeafletPointMap({ area, points, tiles, label }: PointMapView) {
+export default function LeafletPointMap({ area, hasOutline = false, points, base, label }: PointMapView) {
   const still = useReducedMotion();
   return (
     <Box dir="ltr" sx={mapStyle}>
@@ -61,7 +73,8 @@ export default function LeafletPointMap({ area, points, tiles, label }: PointMap
         inertia={!still}
       >
         <MapDecorations label={label} />
-        <Tiles tiles={tiles} />
+        <BaseLayers base={base} />
+        {hasOutline && <Outline area={area} />}
         <Points points={points} west={area.southWest.longitude} />
       </MapContainer>
     </Box>

@@ -1,4 +1,5 @@
 export { BrowseMap } from './BrowseMap';
+export { addBaseLayers } from './addBaseLayers';
 export { areaOf } from './areaOf';
 export { lazyMap } from './lazyMap';
 export { NoMap } from './NoMap';
@@ -6,4 +7,6 @@ export { clusterSize } from './clusterSize';
 export { groupPins } from './groupPins';
 export { type IdStore, makeIdStore, useCurrentId, useIsCurrent } from './idStore';
 export { makePin, PIN_SIZE } from './pin';
-export type { ColoredPoint, MapView, PinCluster, Point, RatingPin, Viewport } from './types';
+export { StaticPicture } from './StaticPicture';
+export type { BaseMap, ColoredPoint, MapView, PinCluster, Point, RatingPin, Viewport } from './types';
+export { waitForTiles } from './uncover';

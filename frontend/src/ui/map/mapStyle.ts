@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { radius } from '../shape';
 import { visuallyHidden } from '../visuallyHidden';
 
-/** Returns styles that give Leaflet the colors and shapes of the theme; the dark scheme dims the tiles. */
+/** Returns styles that give Leaflet the colors and shapes of the theme; the dark scheme dims pictures. */
 export function mapStyle(theme: Theme) {
   const { palette } = theme.vars;
   const focusRing = { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 };
@@ -17,7 +17,7 @@ export function mapStyle(theme: Theme) {
       borderRadius: `calc(${radius.panel} - 1px)`,
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     },
-    '& .leaflet-tile-pane': theme.applyStyles('dark', { filter: 'brightness(.75) contrast(1.05) saturate(.8)' }),
+    '& .map-pictures': theme.applyStyles('dark', { filter: 'brightness(.75) contrast(1.05) saturate(.8)' }),
     '& .pin': {
       color: palette.secondary.main,
       transformOrigin: '50% 100%',

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Area, Point } from '../../lib/address';
+import type { OwnPosition } from '../../lib/browser';
+import type { BaseMap_MapFragment } from './BaseMap.generated';
 
 export type { Point } from '../../lib/address';
+
+/** Base map below the pins: map archives of the site, raster tiles, or nothing. */
+export type BaseMap = BaseMap_MapFragment;
 
 export interface MapMarker {
   id: string;
@@ -12,10 +17,12 @@ export interface MapMarker {
   popup: ReactNode;
 }
 
-/** Pin that the visitor sets by clicking on the map and moves by dragging. */
+/** Pin that the visitor sets by a click on the map or at its center, and moves by dragging or with arrow keys. */
 export interface MapPicker {
   /** Position; undefined until it is set. */
   position: Point | undefined;
+  /** Visitor's position, if the pin is set there: the map shows it with its accuracy. */
+  own?: OwnPosition | undefined;
   /** Accessible name of the pin. */
   label: string;
   onPick: (point: Point) => void;
@@ -28,8 +35,9 @@ export interface MapView {
   markers: readonly MapMarker[];
   /** Pin to set, if the map is for picking a position. */
   picker?: MapPicker;
-  /** Tile URL with {z}, {x} and {y}, and attribution as HTML. */
-  tiles: { url: string; attribution: string };
+  base: BaseMap;
+  /** `StaticPicture` of the same area at the same zoom level, shown until the map is drawn, and on paper. */
+  below?: ReactNode;
   /** Accessible name of the map. */
   label: string;
 }
@@ -46,8 +54,10 @@ export interface ColoredPoint {
 export interface PointMapView {
   /** Area to show at first. */
   area: Area;
+  /** Whether the area is outlined. */
+  hasOutline?: boolean;
   points: readonly ColoredPoint[];
-  tiles: MapView['tiles'];
+  base: BaseMap;
   /** Accessible name of the map. */
   label: string;
 }

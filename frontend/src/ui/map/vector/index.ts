@@ -1,0 +1,1 @@
+export { makeVectorLayer, type MapLook, type VectorLayer } from './vectorLayer';
