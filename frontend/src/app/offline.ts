@@ -1,21 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
-import { readFirstData, saveFirstData } from '../lib/api';
+import { isSparing, readFirstData, saveFirstData } from '../lib/api';
 import { onSiteChange } from '../lib/currentSite';
+import { appVersion, listKeptCities, onKeptChange, updateKept } from '../lib/kept';
 import { shellOf } from '../lib/languages';
 import { drawLaunchPicture } from './launchPicture';
 
 /** Interval between checks for a new version (ms). */
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Returns the URL of the entry script, which differs between versions; undefined in development. */
-const entry = (): string | undefined => document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]')?.src;
-
 /** Resolves whether a service worker belongs to the same version as this page. */
 const isOfThisPage = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === true);
-    worker.postMessage({ type: 'HAS', url: entry() }, [port2]);
+    worker.postMessage({ type: 'HAS', url: appVersion() }, [port2]);
   });
 
 /** Activates the new version and reloads this page. Other tabs keep their version and its cached files. */
@@ -52,12 +50,22 @@ function watchForVersions(registration: ServiceWorkerRegistration, found: () => 
   });
 }
 
+/** Loads the code and the styles of maps if a city is kept, so that the service worker caches them: its maps must work offline. @returns whether they are there */
+async function loadMapsForKept(): Promise<boolean> {
+  if ((await listKeptCities()).length === 0) return false;
+  const files = [import('../features/places-map/components/PlacesMap'), import('../ui/map/LeafletMap')];
+  return Promise.all(files).then(
+    () => true,
+    () => false, // offline
+  );
+}
+
 /**
- * Makes the app available offline, and saves the data that this page shows.
+ * Makes the app available offline, saves the data that this page shows, and updates outdated kept cities.
  * @param offer called when a new version is ready; `accept` activates it
  */
 export async function readyForOffline(client: ApolloClient, offer: (accept: () => void) => void): Promise<void> {
-  if (!entry()) return;
+  if (!appVersion()) return;
   const registration = await navigator.serviceWorker.register('/sw.js');
   watchForVersions(registration, () => offer(() => takeOver(registration)));
   for (const data of readFirstData()) await saveFirstData(client, data);
@@ -67,7 +75,10 @@ export async function readyForOffline(client: ApolloClient, offer: (accept: () =
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && /^\/(assets|art|site\/pictures)\//.test(pathname));
+    .filter(({ origin, pathname }) => origin === window.location.origin && /^\/(assets|art|map|site\/pictures)\//.test(pathname));
   cache(ready, files);
   onSiteChange(() => cache(ready));
+  const stop = onKeptChange(() => void loadMapsForKept().then((isDone) => isDone && stop()));
+  if (await loadMapsForKept()) stop();
+  if (!isSparing()) await updateKept();
 }

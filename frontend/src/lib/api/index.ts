@@ -3,7 +3,7 @@ export { connected, isOffline, isSparing, onConnection, useOffline } from './con
 export type { FirstQueries } from './firstQueries';
 export { inputSchema, ruleSchema, ruleTest, textSchema } from './inputSchema';
 export { fetchFile } from './rest';
-export { forgetSaved, isSaved } from './savedResponses';
+export { CACHE as SAVED_RESPONSES, forgetSaved, isSaved, KEPT, savedKey } from './savedResponses';
 export {
   changedIn,
   fieldErrorsOf,

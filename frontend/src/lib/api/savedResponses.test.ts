@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { cutLine, fakeApi } from '../../../test/fakeApi';
 import { makeClient } from './apollo';
-import { forgetSaved } from './savedResponses';
+import { forgetSaved, KEPT, savedKey } from './savedResponses';
 
 type Answer = { place?: { isFavorite: boolean } };
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   localStorage.clear();
   shelves = new Map();
   const open = async (name: string) => shelves.get(name) ?? shelves.set(name, new Shelf()).get(name);
-  Object.assign(globalThis, { caches: { open, delete: async (name: string) => shelves.delete(name) } });
+  Object.assign(globalThis, { caches: { open, keys: async () => [...shelves.keys()], delete: async (name: string) => shelves.delete(name) } });
   api = fakeApi({
     PlaceScreen: ({ id }, token) => place(id, token !== undefined),
     MyLists: () => ({ data: { viewer: { __typename: 'Account', id: 'u-1' } } }),
@@ -87,8 +87,31 @@ test('the latest 100 responses are kept for 30 days', async () => {
   jest.useRealTimers();
 });
 
-test('forgetSaved deletes all saved responses', async () => {
+test('forgetSaved deletes all saved responses, but no kept city', async () => {
   await ask();
+  const kept = await caches.open(`${KEPT}c-1`);
+  const [[key, answer] = []] = saved();
+  await kept.put(key ?? '', answer?.clone() ?? new Response());
   await forgetSaved();
-  expect(saved()).toEqual([]);
+  expect([...shelves.keys()]).toEqual(['kept-c-1']);
+  api.answers.PlaceScreen = cutLine;
+  expect(await ask()).toMatchObject({ place: { name: 'Place 1' } });
+  await expect(ask(PLACE, { id: '2' })).rejects.toThrow('Failed to fetch');
+});
+
+test('a kept response is returned however old it is', async () => {
+  await ask();
+  const [[key, answer] = []] = saved();
+  await forgetSaved();
+  const old = new Response(await answer?.text(), { headers: { date: new Date(0).toUTCString() } });
+  await (await caches.open(`${KEPT}c-1`)).put(key ?? '', old);
+  api.answers.PlaceScreen = cutLine;
+  expect(await ask()).toMatchObject({ place: { name: 'Place 1' } });
+});
+
+test('the key of a response has its query and variables, and differs between versions of the query', () => {
+  const other = gql`query PlaceScreen($id: ID!) { place(id: $id) { id } }`;
+  const [key, next] = [PLACE, other].map((query) => new URLSearchParams(savedKey({ query, variables: { id: '1' } }).split('?')[1]));
+  expect([key?.get('query')?.split('-')[0], key?.get('variables')]).toEqual(['PlaceScreen', '{"id":"1"}']);
+  expect(next?.get('query')).not.toBe(key?.get('query'));
 });

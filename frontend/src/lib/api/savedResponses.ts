@@ -6,9 +6,11 @@ import { type DocumentNode, print } from 'graphql';
 import { connectionFound, connectionLost, isSparing } from './connection';
 
 /** Name of the Cache Storage cache of responses, separate from the service worker's caches. */
-const CACHE = 'answers';
-/** Name of the service worker's cache of illustrations. */
-const PICTURES = 'pictures';
+export const CACHE = 'answers';
+/** Names of the service worker's caches of what the visitor has seen: pictures, and tiles of maps. */
+const SEEN = ['pictures', 'tiles'];
+/** Prefix of the caches of kept cities, see `lib/kept`. */
+export const KEPT = 'kept-';
 const MAX_ANSWERS = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_AGE_MS = 30 * DAY_MS;
@@ -36,10 +38,17 @@ interface Question {
   variables: OperationVariables;
 }
 
-/** Sorts fragments and variables, because their order differs between the page's query and the client's. */
-const keyOf = ({ query, variables }: Question): string => {
-  const parts = print(query).split('\n\n').sort().join('\n\n');
-  return `/saved?${new URLSearchParams({ query: parts, variables: canonicalStringify(variables) }).toString()}`;
+/** Returns the 32-bit FNV-1a hash of a text (http://www.isthe.com/chongo/tech/comp/fnv/), which tells versions of a query apart. */
+const hashOf = (text: string): number => Array.from(text).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0;
+
+/**
+ * Returns the key of a saved response: the name of the query, a hash of its text, and its variables.
+ * Sorts fragments and variables, because their order differs between the page's query and the client's.
+ */
+export const savedKey = ({ query, variables }: Question): string => {
+  const parts = print(query).split('\n\n').sort();
+  const name = /\bquery (\w+)/.exec(parts.join())?.[1] ?? '';
+  return `/saved?${new URLSearchParams({ query: `${name}-${hashOf(parts.join()).toString(36)}`, variables: canonicalStringify(variables) }).toString()}`;
 };
 
 /** Cache Storage exists only on HTTPS pages and on localhost. */
@@ -64,7 +73,7 @@ const ageOf = (answer: Response): number => Date.now() - Date.parse(answer.heade
  */
 export async function saveAnswer(question: Question, data: unknown): Promise<void> {
   await withAnswers(async (answers) => {
-    const key = keyOf(question);
+    const key = savedKey(question);
     await answers.delete(key); // keys are ordered by insertion
     await answers.put(key, new Response(JSON.stringify(data), { headers: { date: new Date().toUTCString() } }));
     const keys = await answers.keys();
@@ -75,15 +84,26 @@ export async function saveAnswer(question: Question, data: unknown): Promise<voi
 /** Returns the saved response to a query; undefined if there is none younger than `maxAge` (ms). */
 const findAnswer = (question: Question, maxAge: number): Promise<Record<string, unknown> | undefined> =>
   withAnswers(async (answers) => {
-    const answer = await answers.match(keyOf(question));
+    const answer = await answers.match(savedKey(question));
     return answer && ageOf(answer) < maxAge ? ((await answer.json()) as Record<string, unknown>) : undefined;
   });
 
-/** Deletes saved responses and pictures. Called when the user signs out. */
+/** Returns the response to a query from the kept cities, however old; undefined if there is none. */
+const findKept = (question: Question): Promise<Record<string, unknown> | undefined> =>
+  withAnswers(async () => {
+    const key = savedKey(question);
+    for (const name of await caches.keys()) {
+      const answer = name.startsWith(KEPT) ? await (await caches.open(name)).match(key) : undefined;
+      if (answer) return (await answer.json()) as Record<string, unknown>;
+    }
+    return undefined;
+  });
+
+/** Deletes saved responses, pictures and tiles, but no kept city. Called when the user signs out. */
 export async function forgetSaved(): Promise<void> {
   if (!canSave()) return;
   try {
-    await Promise.all([CACHE, PICTURES].map((name) => caches.delete(name)));
+    await Promise.all([CACHE, ...SEEN].map((name) => caches.delete(name)));
   } catch {
     // blocked: nothing was saved
   }
@@ -111,7 +131,7 @@ export const savingAnswers = (transport: ApolloLink): ApolloLink =>
     return new Observable((observer) => {
       const insteadOf = async (error: unknown): Promise<void> => {
         const isAnswer = ServerError.is(error) || ServerParseError.is(error);
-        const data = isAnswer || !isSaved(operationName) ? undefined : await findAnswer(operation, MAX_AGE_MS);
+        const data = isAnswer || !isSaved(operationName) ? undefined : ((await findAnswer(operation, MAX_AGE_MS)) ?? (await findKept(operation)));
         if (!data) {
           observer.error(error);
           return;

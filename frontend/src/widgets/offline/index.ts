@@ -1,0 +1,2 @@
+export { KeepCityButton } from './KeepCityButton';
+export { keepProblem } from './words';
