@@ -1,4 +1,5 @@
 export { writeDraft } from './draft';
+export { type LocationProblem, locate, type OwnPosition } from './locate';
 export { nextTask } from './nextTask';
 export { saveFile } from './saveFile';
 export { browserStore, sendCookie, tabStore } from './storage';

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { OwnPosition } from '../../lib/browser';
 import { t } from '../../lib/i18n';
 import { FormField } from '../../ui/form';
 import { Map } from '../../ui/Map';
-import type { Point } from '../../ui/map';
+import type { BaseMap, Point } from '../../ui/map';
 import type { FieldsForm } from './details';
-import type { PinField_TilesFragment } from './PinField.generated';
+import { OwnPositionButton } from './OwnPositionButton';
+import { type NearCity, PinStatus } from './PinStatus';
 import { degreesText, pairOf, pointOf } from './point';
 
 interface Props {
@@ -16,20 +18,33 @@ interface Props {
   /** Initial center of the map; the whole earth if it is undefined. */
   center: Point | undefined;
   zoom: number;
-  tiles: PinField_TilesFragment;
+  /** City whose distance screen readers announce. */
+  city?: NearCity | null | undefined;
+  base: BaseMap;
 }
 
 const EARTH: Point = { latitude: 20, longitude: 0 };
 const EARTH_ZOOM = 1;
 const NO_MARKERS = [] as const;
 
-/** Field for a location: a pin on a map, or coordinates. */
-export function PinField({ form, words, center, zoom, tiles }: Props) {
+/** Field for a location: a pin on a map, set by mouse, keyboard or the visitor's position, or coordinates. */
+export function PinField({ form, words, center, zoom, city, base }: Props) {
   const { latitude, longitude, name } = form.values;
   const position = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
+  const [own, setOwn] = useState<OwnPosition>();
+  const [picked, setPicked] = useState<Point>();
   const set = (north: string, east: string) => {
+    setOwn(undefined);
     void form.setFieldValue('latitude', north);
     void form.setFieldValue('longitude', east);
+  };
+  const pick = (point: Point) => {
+    set(degreesText(point.latitude), degreesText(point.longitude));
+    setPicked(point);
+  };
+  const find = (found: OwnPosition) => {
+    pick(found.point);
+    setOwn(found);
   };
 
   const coordinate = (which: 'latitude' | 'longitude', label: string) => {
@@ -43,7 +58,10 @@ export function PinField({ form, words, center, zoom, tiles }: Props) {
         onChange={(event) => {
           const pair = pairOf(event.target.value);
           if (pair) set(...pair);
-          else field.onChange(event);
+          else {
+            setOwn(undefined);
+            field.onChange(event);
+          }
         }}
       />
     );
@@ -55,15 +73,17 @@ export function PinField({ form, words, center, zoom, tiles }: Props) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         {words.hint} {t('placeForm.dragThePin')}
       </Typography>
+      <OwnPositionButton own={own} onFound={find} />
       <Map
         center={center ?? EARTH}
         zoom={center ? zoom : EARTH_ZOOM}
         height={360}
         markers={NO_MARKERS}
-        picker={{ position, label: name || words.pin, onPick: (point) => set(degreesText(point.latitude), degreesText(point.longitude)) }}
-        tiles={tiles}
+        picker={{ position, own, label: name || words.pin, onPick: pick }}
+        base={base}
         label={t('placeForm.mapToSetThePin')}
       />
+      <PinStatus point={picked} city={city} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2, mt: 2 }}>
         {coordinate('latitude', t('placeForm.latitude'))}
         {coordinate('longitude', t('placeForm.longitude'))}

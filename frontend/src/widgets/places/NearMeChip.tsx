@@ -2,12 +2,11 @@ import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
 import { useState } from 'react';
 import { t } from '../../lib/i18n';
 import { pointText } from '../../lib/address';
+import { locate } from '../../lib/browser';
 import { useNotify } from '../../ui/toast';
 import { Chip } from './Chip';
 import type { FilterProps } from './filters';
 
-/** Timeout of the location request (ms). */
-const PATIENCE = 10_000;
 /** Maximum age of a cached location (ms). */
 const STILL_TRUE = 300_000;
 
@@ -17,25 +16,12 @@ export function NearMeChip({ params, change }: Pick<FilterProps, 'params' | 'cha
   const [isAsking, setAsking] = useState(false);
   const isNear = params.near !== undefined;
 
-  function find() {
-    // Browsers define `geolocation` on secure origins only, although the DOM types say always.
-    const { geolocation } = navigator as { geolocation?: Geolocation };
-    if (!geolocation) {
-      notify.error(t('places.locationIsUnknown'));
-      return;
-    }
+  async function find() {
     setAsking(true);
-    geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setAsking(false);
-        change({ near: pointText(coords), sort: 'nearest', area: undefined });
-      },
-      ({ code, PERMISSION_DENIED }) => {
-        setAsking(false);
-        notify.error(code === PERMISSION_DENIED ? t('places.locationIsBlocked') : t('places.locationIsUnknown'));
-      },
-      { timeout: PATIENCE, maximumAge: STILL_TRUE },
-    );
+    const found = await locate({ maximumAge: STILL_TRUE });
+    setAsking(false);
+    if (typeof found === 'object') change({ near: pointText(found.point), sort: 'nearest', area: undefined });
+    else notify.error(found === 'blocked' ? t('places.locationIsBlocked') : t('places.locationIsUnknown'));
   }
 
   return (
@@ -43,7 +29,7 @@ export function NearMeChip({ params, change }: Pick<FilterProps, 'params' | 'cha
       active={isNear}
       aria-pressed={isNear}
       aria-busy={isAsking}
-      onClick={() => (isNear ? change({ near: undefined, sort: params.sort === 'nearest' ? undefined : params.sort }) : find())}
+      onClick={() => (isNear ? change({ near: undefined, sort: params.sort === 'nearest' ? undefined : params.sort }) : void find())}
     >
       <MyLocationRounded aria-hidden sx={{ fontSize: 18 }} />
       {t('places.nearMe')}

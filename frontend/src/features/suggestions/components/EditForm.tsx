@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import { inputRules } from '../../../graphql/inputRules.generated';
 import { t } from '../../../lib/i18n';
 import { FormPanel, LongField, SubmitButton } from '../../../ui/form';
+import type { BaseMap } from '../../../ui/map';
 import { PinField } from '../../../widgets/place-form';
-import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { ChangeList } from './ChangeList';
 import { DetailPanels } from './DetailPanels';
 import type { EditForm_EditFragment, EditForm_PlaceFragment } from './EditForm.generated';
@@ -18,12 +18,12 @@ interface Props {
   authorId: string;
   place: EditForm_PlaceFragment;
   kinds: readonly string[];
-  tiles: PinField_TilesFragment;
+  base: BaseMap;
   onSuggested: (edit: EditForm_EditFragment) => void;
 }
 
 /** Form to suggest an edit to a place, with the list of changes beside it. Leaving it keeps a draft. */
-export function EditForm({ authorId, place, kinds, tiles, onSuggested }: Props) {
+export function EditForm({ authorId, place, kinds, base, onSuggested }: Props) {
   const form = useEditForm({ authorId, place, onSuggested });
   const { refusal, values } = form;
   return (
@@ -42,7 +42,7 @@ export function EditForm({ authorId, place, kinds, tiles, onSuggested }: Props) 
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <DetailPanels form={form} kinds={kinds.includes(place.category) ? kinds : [...kinds, place.category]} sign={form.sign} />
       <FormPanel title={t('suggestions.whereIsIt')}>
-        <PinField form={form} words={PIN_WORDS} center={place.coordinates ?? place.city?.coordinates} zoom={PLACE_ZOOM} tiles={tiles} />
+        <PinField form={form} words={PIN_WORDS} center={place.coordinates ?? place.city?.coordinates} zoom={PLACE_ZOOM} city={place.city} base={base} />
       </FormPanel>
       <FormPanel title={t('suggestions.forTheModerators')}>
         <LongField

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { t } from '../../../lib/i18n';
 import { FormPanel, SubmitButton } from '../../../ui/form';
+import type { BaseMap } from '../../../ui/map';
 import { PhotoPicker } from '../../../widgets/photos';
 import { CityChoice, LikelyPlaces, PinField } from '../../../widgets/place-form';
-import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { MAX_PHOTOS } from '../suggestion';
 import { DetailPanels } from './DetailPanels';
 import { FormLayout } from './FormLayout';
@@ -20,12 +20,12 @@ interface Props {
   /** City to start with; empty for none. */
   cityId: string;
   kinds: readonly string[];
-  tiles: PinField_TilesFragment;
+  base: BaseMap;
   onSuggested: (place: SuggestForm_PlaceFragment) => void;
 }
 
 /** Form to suggest a new place. Leaving it keeps a draft. */
-export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Props) {
+export function SuggestForm({ authorId, cityId, kinds, base, onSuggested }: Props) {
   const form = useSuggestForm({ authorId, cityId, onSuggested });
   const { city, sign, likely, refusal, values, setFieldValue } = form;
   return (
@@ -49,7 +49,7 @@ export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Pro
           onChange={(id) => void setFieldValue('cityId', id)}
           onBlur={() => void form.setFieldTouched('cityId')}
         />
-        <PinField form={form} words={PIN_WORDS} center={city?.coordinates} zoom={CITY_ZOOM} tiles={tiles} />
+        <PinField form={form} words={PIN_WORDS} center={city?.coordinates} zoom={CITY_ZOOM} city={city} base={base} />
       </FormPanel>
       <DetailPanels form={form} kinds={kinds} sign={sign}>
         <PhotoPicker

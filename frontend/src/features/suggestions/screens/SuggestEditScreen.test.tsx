@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tileMap } from '../../../../test/baseMap';
 import { attributeDefinitions, attributeTexts } from '../../../../test/attributeDefinitions';
 import { cutLine, fakeApi, refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
@@ -27,7 +28,7 @@ const aPlace = (suggestEdit = true) => ({
   openingHours: 'Apr-Sep 10:00-18:00',
   attributes: attributeTexts({ cuisine: ['pizza', 'fusion'], time_needed: ['30'], wifi: ['yes'] }),
   viewerCan: { __typename: 'PlaceRights', suggestEdit },
-  city: { __typename: 'City', id: 'c1', coordinates: point, featuredPlaces: [] },
+  city: { __typename: 'City', id: 'c1', name: 'Pune', coordinates: point, featuredPlaces: [] },
 });
 
 const aGuide = (place: object = aPlace()) =>
@@ -37,7 +38,7 @@ const aGuide = (place: object = aPlace()) =>
       data: {
         place,
         placeKinds: ['cafe', 'park'],
-        site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' } },
+        site: { __typename: 'Site', map: tileMap() },
       },
     }),
     AttributeDefinitions: () => attributeDefinitions,

@@ -64,7 +64,7 @@ function Editing({ place, placeKinds, site }: Loaded) {
           />
         }
       />
-      {viewer && <EditForm authorId={viewer.id} place={place} kinds={placeKinds} tiles={site.mapTiles} onSuggested={setEdit} />}
+      {viewer && <EditForm authorId={viewer.id} place={place} kinds={placeKinds} base={site.map} onSuggested={setEdit} />}
     </PageContainer>
   );
 }

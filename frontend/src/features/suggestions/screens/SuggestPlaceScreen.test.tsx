@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigate, Outlet } from 'react-router-dom';
+import { tileMap } from '../../../../test/baseMap';
 import { cutLine, fakeApi, refusal } from '../../../../test/fakeApi';
 import { attributeDefinitions } from '../../../../test/attributeDefinitions';
 import { aLike } from '../../../../test/placeLike';
@@ -13,7 +14,7 @@ import { SuggestPlaceScreen } from './SuggestPlaceScreen';
 jest.setTimeout(30_000);
 
 const DRAFT = 'citypins-suggestion-draft';
-const tiles = { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' };
+const map = tileMap();
 const city = { __typename: 'City', id: 'c1', name: 'Pune', state: 'Maharashtra', country: 'India' };
 const suggested = (status = 'PENDING') => ({
   data: { suggestPlace: { __typename: 'Place', id: 'p9', name: 'Corner Café', status, city: { __typename: 'City', id: 'c1', placesCount: 3 } } },
@@ -22,7 +23,7 @@ const aGuide = () =>
   fakeApi({
     Viewer: () => ({ data: { viewer: makeViewer() } }),
     AttributeDefinitions: () => attributeDefinitions,
-    SuggestPlaceScreen: () => ({ data: { placeKinds: ['cafe', 'park'], site: { __typename: 'Site', mapTiles: tiles } } }),
+    SuggestPlaceScreen: () => ({ data: { placeKinds: ['cafe', 'park'], site: { __typename: 'Site', map } } }),
     PlaceCity: () => ({
       data: {
         city: {

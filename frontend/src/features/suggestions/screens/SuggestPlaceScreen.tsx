@@ -59,13 +59,7 @@ export function SuggestPlaceScreen() {
       <PageHeading title={t('suggestions.suggestAPlace')} subtitle={t(INTRODUCTIONS[suggestions])} />
       {waiting && <Spinner label={t('suggestions.loadingForm')} />}
       {viewer && data && (
-        <SuggestForm
-          authorId={viewer.id}
-          cityId={addressText(address, 'city') ?? ''}
-          kinds={data.placeKinds}
-          tiles={data.site.mapTiles}
-          onSuggested={setSuggested}
-        />
+        <SuggestForm authorId={viewer.id} cityId={addressText(address, 'city') ?? ''} kinds={data.placeKinds} base={data.site.map} onSuggested={setSuggested} />
       )}
     </PageContainer>
   );
