@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { SetupStepName } from '../../../graphql/schema.generated';
-import { isolate, t } from '../../../lib/i18n';
+import { MapStep } from './MapStep';
 import { SampleStep, TryOutPacks } from './SampleStep';
 import { SetupStep } from './SetupStep';
 import { StartCity } from './StartCity';
@@ -34,11 +34,7 @@ export function SetupSteps({ setup: { data, steps, skip, resume }, isComplete = 
         {IMPORT}
       </Typography>
     ),
-    MAP: (
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {t('setup.mapTiles', { url: isolate(data.site.mapTiles.url) })}
-      </Typography>
-    ),
+    MAP: <MapStep map={data.site.map} />,
   };
   const partOf = (step: SetupStepName): ReactNode => parts[step];
   return (

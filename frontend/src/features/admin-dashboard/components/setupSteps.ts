@@ -16,7 +16,7 @@ export const STEPS: Readonly<Record<SetupStepName, StepTexts>> = {
   SAMPLE: { title: 'setup.sample', text: 'setup.sampleText' },
   CITY: { title: 'setup.firstCity', text: 'setup.firstCityText', action: { label: 'setup.addCity', to: paths.newCity } },
   PLACE: { title: 'setup.placesStep', text: 'setup.placesText', action: { label: 'setup.addPlace', to: paths.newPlace() } },
-  MAP: { title: 'setup.map', text: 'setup.mapText' },
+  MAP: { title: 'setup.map', text: 'setup.mapText', action: { label: 'setup.setUpMap', to: paths.adminSettings('map') } },
   MAIL: { title: 'setup.mail', text: 'setup.mailText', action: { label: 'setup.openMails', to: paths.adminSettings('mail') } },
   BACKUPS: { title: 'setup.backups', text: 'setup.backupsText' },
   MODERATORS: { title: 'setup.moderators', text: 'setup.moderatorsText', action: { label: 'setup.inviteModerators', to: paths.newInvitation } },

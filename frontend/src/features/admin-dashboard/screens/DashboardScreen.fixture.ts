@@ -1,3 +1,4 @@
+import { tileMap } from '../../../../test/baseMap';
 import { fakeApi } from '../../../../test/fakeApi';
 import { makeAdmin } from '../../../../test/viewer';
 
@@ -67,7 +68,7 @@ export const aSetup = (open: readonly string[] = [], sample: object = {}) => ({
 });
 
 /** Public settings that the setup shows. */
-export const mapSite = { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' } };
+export const mapSite = { __typename: 'Site', map: tileMap('https://tile.openstreetmap.org/{z}/{x}/{y}.png') };
 
 /** Fake API with responses to all queries of the dashboard. */
 export const aDashboard = (more: Parameters<typeof fakeApi>[0] = {}) =>
@@ -76,6 +77,7 @@ export const aDashboard = (more: Parameters<typeof fakeApi>[0] = {}) =>
     Viewer: () => ({ data: { viewer: makeAdmin() } }),
     DashboardScreen: () => ({ data: { adminStats, duplicatePairs: { __typename: 'DuplicatePairPage', total: 6 } } }),
     AdminCharts: () => ({ data: { adminCharts } }),
+    MapNotice: () => ({ data: { mapArchives: { __typename: 'MapArchives', items: [] } } }),
     RecentActivity: () => ({ data: { activities: { __typename: 'ActivityPage', items: activities } } }),
     ...more,
   });

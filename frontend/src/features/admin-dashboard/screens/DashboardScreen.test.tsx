@@ -34,6 +34,15 @@ test('each card that needs attention links to its list', async () => {
   expect(screen.getByRole('link', { name: 'Duplicate places' })).toHaveAttribute('href', '/admin/places/duplicates');
 });
 
+test('map archives whose files are missing are named, with a link to the maps', async () => {
+  const anArchive = (id: string, name: string, state: string) => ({ __typename: 'MapArchive', id, name, state });
+  const items = [anArchive('m1', 'Pune', 'MISSING'), anArchive('m2', 'Agra', 'READY')];
+  await open(aDashboard({ MapNotice: () => ({ data: { mapArchives: { __typename: 'MapArchives', items } } }) }));
+  const notice = (await screen.findByText(/^The file of the map archive .*Pune.* is missing\./)).closest('[role="alert"]');
+  expect(notice).not.toHaveTextContent('Agra');
+  expect(screen.getByRole('link', { name: 'Show the maps' })).toHaveAttribute('href', '/admin/settings/map');
+});
+
 test('quick actions link to the four lists', async () => {
   await open();
   const links = within(await sectionOf('Quick Actions')).getAllByRole('link');

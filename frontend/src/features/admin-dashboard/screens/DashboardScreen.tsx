@@ -5,6 +5,7 @@ import { ErrorPanel } from '../../../ui/feedback';
 import { ConsolePage } from '../../../widgets/console';
 import { AdminCharts } from '../components/AdminCharts';
 import { AttentionCards } from '../components/AttentionCards';
+import { MapNotice } from '../components/MapNotice';
 import { QuickActions } from '../components/QuickActions';
 import { RecentActivity } from '../components/RecentActivity';
 import { SetupCard } from '../components/SetupCard';
@@ -29,6 +30,7 @@ export function DashboardScreen() {
         />
       ) : (
         <Stack sx={{ gap }}>
+          <MapNotice />
           <SetupCard />
           <Stack aria-busy={!stats && loading} sx={{ gap }}>
             <StatCards stats={stats} />

@@ -36,6 +36,7 @@ test('shows the steps, which are done, and where to do the others', async () => 
     ['Choose name and look', '/admin/settings/identity'],
     ['Add city', '/admin/cities/new'],
     ['Add place', '/admin/places/new'],
+    ['Set up the map', '/admin/settings/map'],
     ['Set up e-mails', '/admin/settings/mail'],
     ['Invite moderators', '/admin/users/invitations?new=1'],
   ]);

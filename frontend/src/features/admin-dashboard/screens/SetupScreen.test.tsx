@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aLayer, tileMap } from '../../../../test/baseMap';
 import { refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { aDashboard, aSetup, mapSite } from './DashboardScreen.fixture';
@@ -26,6 +27,17 @@ test('without sample data, there is nothing to remove', async () => {
   await open(aSetup([], { cities: 0, places: 0, people: 0 }));
   expect((await step('Sample data')).getByText('Done')).toBeInTheDocument();
   expect((await step('Sample data')).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['own', ['world'], /^Set now: only the world map$/],
+  ['own', ['world', 'm1', 'm2'], /^Set now: the world map and 2 archives$/],
+  ['none', [], /^Set now: no map$/],
+])('the step of the map says what maps show with the source %s and the layers %j', async (source, ids, words) => {
+  const map = { ...tileMap(), tiles: null, source: source.toUpperCase(), layers: ids.map((id) => aLayer(id)) };
+  const { transport } = aDashboard({ Setup: () => ({ data: { setup: aSetup(['MAP']), site: { __typename: 'Site', map } } }) });
+  await renderApp(<SetupScreen />, { path: '/admin/setup', transport });
+  expect((await step('Map')).getByText(words)).toBeInTheDocument();
 });
 
 test('a hidden list can be shown on the dashboard again', async () => {

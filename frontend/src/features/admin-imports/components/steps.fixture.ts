@@ -1,3 +1,4 @@
+import { tileMap } from '../../../../test/baseMap';
 import { aPage } from '../../../../test/consoleApi';
 
 /** Returns a reason as in an API response; its key is unknown, so the English text shows. */
@@ -99,6 +100,6 @@ const aPoint = (line: number, name: string, outcome: string) => ({ __typename: '
 export const somePoints = {
   data: {
     importPoints: [aPoint(2, 'Café du Port', 'ADDED'), aPoint(3, 'Le Coin', 'UPDATED')],
-    site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/tiles/{z}/{x}/{y}', attribution: '' } },
+    site: { __typename: 'Site', map: tileMap('/tiles/{z}/{x}/{y}', '') },
   },
 };

@@ -39,6 +39,22 @@ test('an admin sees how a file was read, and its first rows with their lines', a
   expect(await rows()).toEqual(['Linenomservicesthemes_libeouverture', '3La CigaleWiFiBrasserie2001', '4La CivelleSéminaireGuinguette']);
 });
 
+test('a map can be made from an extract of OpenStreetMap', async () => {
+  const { api } = await show(aDraft({ reading: aReading({ format: 'pbf', encoding: null, delimiter: null }) }), {
+    MakeMapOfImport: () => ({ data: { makeMapOfImport: { __typename: 'MapArchive', id: 'm1', name: 'vaduz' } } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a map from this file' }));
+  expect(await screen.findByText(/^The map .*vaduz.* is being made$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show the maps' })).toBeInTheDocument();
+  expect(api.of('MakeMapOfImport')).toEqual([{ id: 'i1' }]);
+});
+
+test('a table offers no map', async () => {
+  await show(aDraft());
+  expect(await screen.findByRole('button', { name: 'Choose the columns' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Make a map from this file' })).not.toBeInTheDocument();
+});
+
 test('a part of a large file says how many rows were read; a workbook has its sheets', async () => {
   await show(
     aDraft({ reading: aReading({ isWhole: false, records: 20_000, format: 'xlsx', encoding: null, delimiter: null, sheet: 'May', sheets: ['May', 'June'] }) }),

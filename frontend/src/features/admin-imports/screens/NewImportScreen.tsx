@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/address';
 import { t } from '../../../lib/i18n';
 import { ConsolePage } from '../../../widgets/console';
-import { FileDrop } from '../components/file/FileDrop';
+import { ImportDrop } from '../components/file/ImportDrop';
 import { Steps } from '../components/Steps';
 
 /** First step of an import, which takes the file: /admin/imports/new. */
@@ -11,7 +11,7 @@ export function NewImportScreen() {
   return (
     <ConsolePage title={t('importSteps.importFile')}>
       <Steps current="file" open={[]} />
-      <FileDrop onUploaded={(id) => void navigate(paths.adminImport(id), { replace: true })} />
+      <ImportDrop onUploaded={(id) => void navigate(paths.adminImport(id), { replace: true })} />
     </ConsolePage>
   );
 }

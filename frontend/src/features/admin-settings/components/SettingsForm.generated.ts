@@ -17,6 +17,8 @@ export type SettingGroup =
   | 'LANGUAGES'
   /** Sender and texts of mails. */
   | 'MAIL'
+  /** Base map of the maps. */
+  | 'MAP'
   /** Rules for contributions of users. */
   | 'MODERATION'
   /** Pages of the operator. */

@@ -5,6 +5,7 @@ import { RecordBody } from '../../../widgets/record-form';
 import { type ControlProps, fieldPathOf, LockedField, SettingControl } from '../../../widgets/setting-fields';
 import { groupName, settingText } from '../../../widgets/settings';
 import { ChangeNote } from './ChangeNote';
+import { isShown } from './isShown';
 import { MailSentences } from './mails/MailSentences';
 import type { SettingsForm_SettingsFragment } from './SettingsForm.generated';
 import { useSettingsForm } from './useSettingsForm';
@@ -28,6 +29,8 @@ export function SettingsForm({ name: group, settings }: Props) {
         {Object.entries(fields).map(([name, field]) => {
           const control = { field, path: fieldPathOf(group, name) };
           const variable = variables.get(name);
+          // An invalid value must be visible, because it keeps the form from being saved.
+          if (!isShown(control.path, form.values) && form.getFieldMeta(name).error === undefined) return null;
           const Control = CONTROLS[control.path] ?? SettingControl;
           return variable === undefined ? (
             <Control key={name} {...control} name={name} form={form} />

@@ -2,10 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { dotted, t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { ErrorPanel, Spinner, useDeferredLoading } from '../../../ui/feedback';
+import { lazySection } from '../../../ui/lazy';
 import { ConsolePage } from '../../../widgets/console';
 import { RecordNotFound } from '../../../widgets/record-form';
 import { groupName, GROUPS } from '../../../widgets/settings';
@@ -15,6 +17,14 @@ import { SettingsScreenDocument } from './SettingsScreen.generated';
 
 const groups = [...GROUPS.keys()];
 
+const MapArchives = lazySection(
+  async () => (await import('../components/map/MapArchives')).MapArchives,
+  () => <Spinner label={t('mapArchives.loading')} />,
+);
+
+/** Sections below the settings of a group. */
+const BELOW: Readonly<Record<string, ComponentType>> = { map: MapArchives };
+
 /** Settings of the site: /admin/settings/:group; without a group, it opens the first one. */
 export function SettingsScreen() {
   const { group } = useParams();
@@ -23,6 +33,8 @@ export function SettingsScreen() {
   const waiting = useDeferredLoading(loading && !data);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const settings = data?.adminSettings.find((one) => one.group.toLowerCase() === group?.toLowerCase());
+
+  const Below = group === undefined ? undefined : BELOW[group];
 
   if (group === undefined) return <Navigate to={paths.adminSettings(groups[0])} replace />;
   if (!groups.includes(group)) {
@@ -35,6 +47,7 @@ export function SettingsScreen() {
         {isWide ? <GroupList groups={groups} /> : <GroupSelect groups={groups} current={group} />}
         <div>
           {settings && <SettingsForm key={group} name={group} settings={settings} />}
+          {settings && Below && <Below />}
           {waiting && <Spinner label={t('settings.form.loading')} />}
           {error !== undefined && !settings && !loading && (
             <ErrorPanel title={t('settings.form.failed')} text={t('settings.form.tryLater')} error={error} onRetry={() => void refetch()} />

@@ -9,11 +9,11 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address';
-import { errorText, type ReasonFace, t, type TextKey } from '../../../lib/i18n';
+import { t, type TextKey } from '../../../lib/i18n';
 import { ErrorPanel, Spinner } from '../../../ui/feedback';
 import { RichText } from '../../../ui/RichText';
-import { FramedList, Section } from '../../../widgets/console';
-import { type Finding_TextFragment, SystemChecksDocument, type SystemChecksQuery } from './ChecksPanel.generated';
+import { FramedList, reasonWords, Section } from '../../../widgets/console';
+import { SystemChecksDocument, type SystemChecksQuery } from './ChecksPanel.generated';
 
 type Check = SystemChecksQuery['systemChecks'][number];
 type Level = Check['findings'][number]['level'];
@@ -28,8 +28,6 @@ const LEVELS = {
 /** Levels in the order of the list: problems first. */
 const ORDER = Object.keys(LEVELS) as Level[];
 
-const wordsOf = ({ text, reason, params }: Finding_TextFragment): string => errorText(reason, (params ?? {}) as ReasonFace['params']) ?? text;
-
 /** Finding of a check, with what to do about it. */
 function FindingItem({ title, level, text, remedy }: { title: string } & Check['findings'][number]) {
   const { Icon, color, label } = LEVELS[level];
@@ -40,10 +38,10 @@ function FindingItem({ title, level, text, remedy }: { title: string } & Check['
         <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
           {title}
         </Typography>
-        <Typography variant="body2">{wordsOf(text)}</Typography>
+        <Typography variant="body2">{reasonWords(text)}</Typography>
         {remedy && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {wordsOf(remedy)}
+            {reasonWords(remedy)}
           </Typography>
         )}
       </Box>
@@ -54,7 +52,7 @@ function FindingItem({ title, level, text, remedy }: { title: string } & Check['
 /** The checks of `citypins doctor`, done when the screen opens and again on demand. */
 export function ChecksPanel() {
   const { data, error, loading, refetch } = useQuery(SystemChecksDocument, { fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true });
-  const findings = data?.systemChecks.flatMap(({ name, findings: found }) => found.map((finding) => ({ title: wordsOf(name), ...finding })));
+  const findings = data?.systemChecks.flatMap(({ name, findings: found }) => found.map((finding) => ({ title: reasonWords(name), ...finding })));
   const sorted = findings && [...findings].sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
   return (
     <Section

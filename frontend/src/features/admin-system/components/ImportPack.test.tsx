@@ -15,6 +15,7 @@ const PACK = {
   cities: { all: 12, present: 3 },
   places: { all: 1024, present: 0 },
   pictures: 7,
+  maps: { all: 2, present: 1 },
   settings: ['identity'],
   attributes: { added: ['beer_garden'], changed: ['cuisine', 'diet'], removed: ['stars'] },
   others: ['notes.txt'],
@@ -53,6 +54,7 @@ test('an uploaded pack is described, and added to the guide', async () => {
     'Cities12356',
     'Places1,02401,144',
     'Pictures7–2',
+    'Maps21–',
     'Reviews––6,150',
   ]);
   expect(dialog.getByText(/^New attributes: .*beer_garden/)).toBeInTheDocument();

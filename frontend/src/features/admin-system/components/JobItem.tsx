@@ -19,6 +19,7 @@ const KINDS = {
   READ_IMPORT: 'system.readsImport',
   PREVIEW_IMPORT: 'system.previewsImport',
   RUN_IMPORT: 'system.runsImport',
+  MAKE_MAP: 'system.makesMap',
 } as const satisfies Record<JobItem_JobFragment['kind'], TextKey>;
 
 const STATES: Readonly<Record<State, { label: TextKey; tone: 'success' | 'warning' | 'error' | undefined }>> = {

@@ -9,11 +9,13 @@ import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { UploadedPack } from './uploadedPack';
 
 /** Numbers of a pack: what it has, what of it is here already, and what the site has. */
-export function PackTable({ pack: { cities, places, pictures, content } }: { pack: UploadedPack }) {
-  const rows = [
+export function PackTable({ pack: { cities, places, pictures, maps, content } }: { pack: UploadedPack }) {
+  // A site keeps its maps in any case.
+  const rows: { label: string; all?: number; present?: number; here?: number }[] = [
     { label: t('system.packCities'), all: cities.all, present: cities.present, here: content.cities },
     { label: t('system.packPlaces'), all: places.all, present: places.present, here: content.places },
     { label: t('system.packPictures'), all: pictures, here: content.photos },
+    { label: t('system.packMaps'), all: maps.all, present: maps.present },
     { label: t('system.packReviews'), here: content.reviews },
   ];
   const shown = (value?: number) => (value === undefined ? '–' : formatNumber(value));

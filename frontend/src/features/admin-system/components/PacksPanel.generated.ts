@@ -27,6 +27,8 @@ export type ActivityTarget =
   | 'JOB'
   /** A list of places. */
   | 'LIST'
+  /** A map archive. */
+  | 'MAP'
   /** A photo. */
   | 'PHOTO'
   /** A place. */
@@ -58,6 +60,8 @@ export type JobKind =
   | 'IMPORT_PACK'
   /** Makes a backup. */
   | 'MAKE_BACKUP'
+  /** Makes a map archive. */
+  | 'MAKE_MAP'
   /** Moves the places of a merged category. */
   | 'MOVE_PLACES'
   /** Makes the preview of an import. */

@@ -7,6 +7,7 @@ export interface UploadedPack {
   cities: { all: number; present: number };
   places: { all: number; present: number };
   pictures: number;
+  maps: { all: number; present: number };
   /** Keys of attributes, compared with those of the site. */
   attributes: { added: string[]; changed: string[]; removed: string[] };
   settings: string[];

@@ -44,6 +44,7 @@ export const TARGETS = {
   CATEGORY: { the: 'console.theCategory', all: 'console.allCategory' },
   ATTRIBUTE: { the: 'console.theAttribute', all: 'console.allAttribute' },
   IMPORT: { the: 'console.theImport', all: 'console.allImport' },
+  MAP: { the: 'console.theMap', all: 'console.allMap' },
   JOB: { the: 'console.theJob', all: 'console.allJob' },
   BACKUP: { the: 'console.theBackup', all: 'console.allBackup' },
   LIST: { the: 'console.theList', all: 'console.allList' },
@@ -64,6 +65,8 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
       return placeId ? paths.adminReviews({ placeId }) : undefined;
     case 'SETTING':
       return label ? paths.adminSettings(label) : undefined;
+    case 'MAP':
+      return paths.adminSettings('map');
     case 'CATEGORY':
       return paths.adminCategory(targetId);
     case 'ATTRIBUTE':

@@ -12,7 +12,7 @@ import { ErrorPanel } from '../../../../ui/feedback';
 import { FormField, FormPanel } from '../../../../ui/form';
 import { lazyDialog } from '../../../../ui/lazy';
 import { useAttributes } from '../../../../widgets/place-form';
-import { reasonWords } from '../reasonWords';
+import { reasonWords } from '../../../../widgets/console';
 import { LEFT_OUT, NONE, type ReadDraft } from './choices';
 import { CityPanel } from './CityPanel';
 import { ColumnsPanel } from './ColumnsPanel';

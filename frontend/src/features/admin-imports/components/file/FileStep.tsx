@@ -9,9 +9,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../lib/address';
 import { dotted, formatBytes, isolate, t } from '../../../../lib/i18n';
 import { useRefusal } from '../../../../ui/toast';
-import { reasonWords } from '../reasonWords';
+import { reasonWords } from '../../../../widgets/console';
 import { StepProgress } from '../run/StepProgress';
 import { DiscardImportDraftDocument, type FileStep_DraftFragment, ReadImportDraftDocument } from './FileStep.generated';
+import { MakeMap } from './MakeMap';
 import type { ReadingValues } from './readingChoices';
 import { ReadingFields } from './ReadingFields';
 import { SampleTable } from './SampleTable';
@@ -94,6 +95,7 @@ export function FileStep({ draft, onNext }: Props) {
           <SampleTable reading={reading} />
         </Box>
       )}
+      {reading?.format === 'pbf' && <MakeMap draftId={id} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {reading ? (
           <Button variant="contained" onClick={onNext}>

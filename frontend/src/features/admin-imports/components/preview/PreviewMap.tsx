@@ -78,7 +78,7 @@ export function PreviewMap({ draftId, mapped }: Props) {
   if (!area) return null;
   return (
     <Box>
-      <PointMap height={height} area={area} points={shown} tiles={data.site.mapTiles} label={t('importPreview.map')} />
+      <PointMap height={height} area={area} points={shown} base={data.site.map} label={t('importPreview.map')} />
       <Legend points={all} />
       {all.length < mapped && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>

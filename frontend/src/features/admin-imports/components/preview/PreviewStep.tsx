@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { isolate, t } from '../../../../lib/i18n';
-import { reasonWords } from '../reasonWords';
+import { reasonWords } from '../../../../widgets/console';
 import { StepProgress } from '../run/StepProgress';
 import { PreviewResult } from './PreviewResult';
 import type { PreviewStep_DraftFragment } from './PreviewStep.generated';

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatList, formatNumber, isolate, t } from '../../../../lib/i18n';
 import { ConfirmStep } from '../../../../ui/feedback';
-import { JobProgress, useRefresh } from '../../../../widgets/console';
-import { reasonWords } from '../reasonWords';
+import { JobProgress, reasonWords, useRefresh } from '../../../../widgets/console';
 import { UndoImportDocument, type UndoImport_ImportFragment } from './UndoImport.generated';
 import { handledBy, stayingWords, undoneWords } from './undoWords';
 
