@@ -11,7 +11,7 @@ interface Chunk {
 }
 
 /** Screens and the phone menu that work offline from the first visit on. Other screens are cached when they are first used. */
-const OFFLINE = /\/(HomeScreen|CitiesScreen|CityScreen|PlacesScreen|PlaceScreen|PlaceReviews|MobileMenu)\.tsx$|\/app\/offline\.ts$/;
+const OFFLINE = /\/(HomeScreen|CitiesScreen|CityScreen|PlacesScreen|PlaceScreen|PlaceReviews|OfflineScreen|MobileMenu)\.tsx$|\/app\/offline\.ts$/;
 
 /** Fonts of a single script. The service worker does not precache them; it caches them when a page first requests them. */
 export const SCRIPT_FONT = /\/noto-sans-(arabic|devanagari)-/;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tileMap } from '../../test/baseMap';
 import { fakeApi, refusal } from '../../test/fakeApi';
 import { renderApp } from '../../test/renderApp';
 import { makeViewer } from '../../test/viewer';
@@ -27,11 +28,11 @@ function Login() {
 /** Creates a fake API that stores one favorite of the signed-in user. */
 function anApi(refused?: object) {
   let isFavorite = false;
-  const mapTiles = { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' };
+  const map = tileMap();
   const contact = { __typename: 'Contact', email: null, phone: null, phoneHref: null, address: null };
   const moderation = { __typename: 'ModerationRuleSet', suggestions: 'CHECKED', photos: 'CHECKED', avatars: 'AT_ONCE' };
   const registration = { __typename: 'Registration', mode: 'OPEN', hasDomainRule: false };
-  const site = { __typename: 'Site', ...PLAIN_SITE, mapTiles, contact, socialLinks: [], hasGraphiql: true, moderation, registration };
+  const site = { __typename: 'Site', ...PLAIN_SITE, map, contact, socialLinks: [], hasGraphiql: true, moderation, registration };
   return fakeApi({
     Viewer: (_, token) => ({ data: { viewer: token ? viewer : null } }),
     AppLayout: () => ({ data: { site } }),

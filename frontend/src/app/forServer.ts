@@ -21,6 +21,7 @@ import { messagePage as drawMessagePage } from './embed/messagePage';
 import { makeSpeech } from './embed/speech';
 import { firstPaint as draw } from './firstPaint/firstPaint';
 import { css } from './firstPaint/styles';
+import { mapLook } from './mapLook';
 import { type PageLink, PLAIN_PAGES, type Site, taglineTexts } from '../lib/site';
 import { webManifest } from './webManifest';
 
@@ -41,7 +42,8 @@ const merged = (texts: object, own: object | undefined): object => {
 };
 
 /**
- * Creates what the server needs from the client for a site with these settings: languages, texts, first paint, pages for frames, manifests.
+ * Creates what the server needs from the client for a site with these settings: languages, texts, first paint, pages for frames, manifests,
+ * look of the map.
  * @param pages links to pages of the operator
  */
 export function forSite(site: Site, pages: readonly PageLink[] = PLAIN_PAGES) {
@@ -85,6 +87,8 @@ export function forSite(site: Site, pages: readonly PageLink[] = PLAIN_PAGES) {
     embedMessage: (text: TextKey, language: Language, frame: Frame): string => drawMessage(text, frame, speechOf(language)),
     /** Returns an error page without client scripts; see `embed/messagePage.ts`. */
     messagePage: (heading: TextKey, text: TextKey, language: Language): string => drawMessagePage(heading, text, speechOf(language)),
+    /** Returns the look of static pictures of the map in a color scheme and at a zoom level; see `mapLook.ts`. */
+    mapLook: (scheme: 'light' | 'dark', zoom: number) => mapLook(scheme, zoom, site.accent?.[scheme].main),
     /** Returns the web app manifest in a language; see `webManifest.ts`. */
     webManifest: (language: Language): object => webManifest(language, sayIn(language), languages, site),
   };

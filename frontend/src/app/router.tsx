@@ -42,6 +42,7 @@ const screens: RouteObject[] = [
       { path: 'profile', ...screen(() => import('../features/profile/screens/ProfileScreen'), 'ProfileScreen') },
     ],
   },
+  { path: 'offline', ...screen(() => import('../features/offline/screens/OfflineScreen'), 'OfflineScreen') },
   { path: 'pages/:slug', ...screen(() => import('../features/pages/screens/PageScreen'), 'PageScreen') },
   {
     path: 'privacy',

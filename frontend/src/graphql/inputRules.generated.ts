@@ -93,6 +93,21 @@ export const inputRules = {
       "isRaw": true
     }
   },
+  "FetchMapAreaInput": {
+    "address": {
+      "label": "Address",
+      "required": "maps.addressInvalid",
+      "max": 2000,
+      "pattern": [
+        "^https?://[^\\s]+$",
+        "maps.addressInvalid"
+      ]
+    },
+    "name": {
+      "label": "Name",
+      "max": 100
+    }
+  },
   "PictureInput": {
     "alt": {
       "label": "Description",

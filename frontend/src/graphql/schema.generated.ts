@@ -240,6 +240,8 @@ export type ActivityTarget =
   | 'JOB'
   /** A list of places. */
   | 'LIST'
+  /** A map archive. */
+  | 'MAP'
   /** A photo. */
   | 'PHOTO'
   /** A place. */
@@ -1328,6 +1330,20 @@ export type DuplicateSearch = {
   isRunning: Scalars['Boolean']['output'];
 };
 
+/** An area that is fetched from a map archive on the web. */
+export type FetchMapAreaInput = {
+  /** Address of a PMTiles archive whose server supports ranges: a public `https://` address, at most 2,000 characters. */
+  address: Scalars['String']['input'];
+  /** The area; null for that of the city. */
+  bounds?: InputMaybe<BoundsInput>;
+  /** City that the archive belongs to. Without `bounds`, the area is the city with a margin. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Margin around the city (km), 0 to 100. */
+  marginKm?: InputMaybe<Scalars['Float']['input']>;
+  /** Name, at most 100 characters; null for that of the city or the address. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Change of one field by a suggested edit; null stands for an empty field. */
 export type FieldChange = {
   /** Suggested value. */
@@ -2065,6 +2081,8 @@ export type JobKind =
   | 'IMPORT_PACK'
   /** Makes a backup. */
   | 'MAKE_BACKUP'
+  /** Makes a map archive. */
+  | 'MAKE_MAP'
   /** Moves the places of a merged category. */
   | 'MOVE_PLACES'
   /** Makes the preview of an import. */
@@ -2177,6 +2195,76 @@ export type MailTrialInput = {
   mail: Scalars['String']['input'];
 };
 
+/** A map archive of the operator. Facts are null until it is ready. */
+export type MapArchive = {
+  /** Address from which the area is fetched; null for a file. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Credits that the map shows, as HTML. */
+  attribution?: Maybe<Scalars['String']['output']>;
+  /** Area of the tiles. */
+  bounds?: Maybe<Bounds>;
+  /** Size of the file (bytes). */
+  bytes?: Maybe<Scalars['Float']['output']>;
+  /** City that it belongs to; null if it belongs to none. */
+  city?: Maybe<City>;
+  /** Time at which it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the uploaded file; null for an area. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Job that makes it; null after 30 days. */
+  job?: Maybe<BackgroundJob>;
+  /** Content of the tiles. */
+  kind?: Maybe<MapTileKind>;
+  /** Layer that maps draw; null unless the state is READY. */
+  layer?: Maybe<MapLayer>;
+  /** Names of the layers of vector tiles. */
+  layers: Array<Scalars['String']['output']>;
+  /** Highest zoom level with tiles. */
+  maxZoom?: Maybe<Scalars['Int']['output']>;
+  /** Lowest zoom level with tiles. */
+  minZoom?: Maybe<Scalars['Int']['output']>;
+  /** Name, which only admins see. */
+  name: Scalars['String']['output'];
+  /** Origin. */
+  origin: MapArchiveOrigin;
+  /** Why it could not be made; null if it could. */
+  problem?: Maybe<ImportReason>;
+  /** State. */
+  state: MapArchiveState;
+  /** Number of tiles. */
+  tileCount?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Origin of a map archive. */
+export type MapArchiveOrigin =
+  /** An area of an archive on the web. */
+  | 'AREA'
+  /** An OpenStreetMap extract. */
+  | 'EXTRACT'
+  /** An uploaded archive. */
+  | 'UPLOAD';
+
+/** State of a map archive. */
+export type MapArchiveState =
+  /** It could not be made: `problem` says why. */
+  | 'FAILED'
+  /** A job is making it. */
+  | 'MAKING'
+  /** Its file does not exist any more. Maps show the world map in its place. */
+  | 'MISSING'
+  /** Maps show it. */
+  | 'READY';
+
+/** Map archives of this site. */
+export type MapArchives = {
+  /** Archives of the operator, the newest first, at most 100. */
+  items: Array<MapArchive>;
+  /** The world map. */
+  world: WorldMapFacts;
+};
+
 /** Item of a map: a single place, or a cluster of places that are close together. */
 export type MapItem = {
   /** Grid cell of the item; zooming to it separates the places of a cluster. */
@@ -2189,9 +2277,43 @@ export type MapItem = {
   place?: Maybe<Place>;
 };
 
-/** Source of the map tiles. */
+/** A map archive, which is a layer of the base map. */
+export type MapLayer = {
+  /** Credits that the map must show, as HTML: text, and links to `https:` addresses. */
+  attribution: Scalars['String']['output'];
+  /** Area of the tiles. */
+  bounds: Bounds;
+  /** `world` for the world map, otherwise the identifier of the archive. */
+  id: Scalars['ID']['output'];
+  /** Content of the tiles. */
+  kind: MapTileKind;
+  /** Highest zoom level with tiles. */
+  maxZoom: Scalars['Int']['output'];
+  /** Lowest zoom level with tiles. */
+  minZoom: Scalars['Int']['output'];
+  /** Path of the tiles with {z}, {x} and {y}. The bytes of a path never change. It answers 204 where there is no tile. */
+  url: Scalars['String']['output'];
+};
+
+/** Source of the base map. */
+export type MapSource =
+  /** No base map. */
+  | 'NONE'
+  /** The world map of the site, and map archives of its operator. */
+  | 'OWN'
+  /** Raster tiles of an address, above the world map. */
+  | 'TILES';
+
+/** Content of map tiles. */
+export type MapTileKind =
+  /** Pictures. */
+  | 'RASTER'
+  /** Mapbox Vector Tiles with the layers of the Protomaps basemap. */
+  | 'VECTOR';
+
+/** Raster tiles of an address. */
 export type MapTiles = {
-  /** Credits that the map must show, as HTML. */
+  /** Credits that the map must show, as HTML: text, and links to `https:` addresses. */
   attribution: Scalars['String']['output'];
   /** URL template with {z}, {x} and {y}, and {s} if there are subdomains. */
   url: Scalars['String']['output'];
@@ -2462,6 +2584,8 @@ export type Mutation = {
   featureCities: Change;
   /** Marks places as featured, or removes the mark. */
   featurePlaces: Change;
+  /** Fetches an area of a map archive on the web, in the background. CONFLICT if there are 100 archives. */
+  fetchMapArea: MapArchive;
   /** Starts a search for duplicates in the background. */
   findDuplicates: DuplicateSearch;
   /** Forgets the choices of a source. Its places stay. NOT_FOUND if there is none. */
@@ -2472,6 +2596,8 @@ export type Mutation = {
   importPack: BackgroundJob;
   /** Makes a backup in the background. While one waits, no other is added. */
   makeBackup: BackgroundJob;
+  /** Draws a map, in the background, from the OpenStreetMap extract of an import that is prepared. CONFLICT if its file is no extract (PBF). */
+  makeMapOfImport: MapArchive;
   /** Adds a helpful vote of the viewer to a review of another user. */
   markReviewHelpful: Review;
   /** Moves all places of a category to another one, and deletes it. Its words become aliases of the other one, which is returned. */
@@ -2510,6 +2636,8 @@ export type Mutation = {
   removeAvatar: Account;
   /** Removes a place from the favorites of the viewer; has no effect if it is none. */
   removeFavorite: Place;
+  /** Removes a map archive and its file, and cancels the job that makes it. Returns the archive as it was. */
+  removeMapArchive: MapArchive;
   /** Removes a place from a list; has no effect if it is not there. */
   removePlaceFromList: PlaceList;
   /** Removes the sample data in the background. */
@@ -2518,6 +2646,8 @@ export type Mutation = {
   removeSignInMethod: Account;
   /** Gives a category another slug. The former one becomes an alias, so that links to it stay valid. */
   renameCategory: SavedCategory;
+  /** Renames a map archive. */
+  renameMapArchive: MapArchive;
   /** Creates a new link for a list that is visible by link; the former link stops working. */
   renewPlaceListLink: PlaceList;
   /** Creates a new secret for a webhook; the former secret is no longer used. */
@@ -2874,6 +3004,12 @@ export type MutationFeaturePlacesArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationFetchMapAreaArgs = {
+  input: FetchMapAreaInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationForgetImportSourceArgs = {
   name: Scalars['String']['input'];
 };
@@ -2889,6 +3025,12 @@ export type MutationHideCitiesArgs = {
 export type MutationImportPackArgs = {
   id: Scalars['ID']['input'];
   mode?: InputMaybe<PackMode>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMakeMapOfImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3019,6 +3161,12 @@ export type MutationRemoveFavoriteArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemoveMapArchiveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemovePlaceFromListArgs = {
   listId: Scalars['ID']['input'];
   placeId: Scalars['ID']['input'];
@@ -3042,6 +3190,13 @@ export type MutationRenameCategoryArgs = {
   slug: Scalars['String']['input'];
   to: Scalars['String']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRenameMapArchiveArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -3362,6 +3517,8 @@ export type PackPreview = {
   credit?: Maybe<Scalars['String']['output']>;
   /** Licence, as the pack states it. */
   licence?: Maybe<Scalars['String']['output']>;
+  /** Map archives. */
+  maps: PackShare;
   /** Name of the guide; empty if it has none. */
   name: Scalars['String']['output'];
   /** Files of the pack that the app does not read. */
@@ -3992,6 +4149,10 @@ export type Query = {
   mailPreferencesByLink: MailPreferences;
   /** A mail with sample data. */
   mailPreview: MailPreview;
+  /** Map archives of this site. */
+  mapArchives: MapArchives;
+  /** Area of a city: the rectangle of its center and its public places within 30 km, with a margin. */
+  mapAreaOf: Bounds;
   /** Public places of a part of the map; places close together are combined into clusters. */
   mapViewport: MapViewport;
   /** HTML of a text in Markdown, as the pages of the operator show it. */
@@ -4235,6 +4396,13 @@ export type QueryMailPreferencesByLinkArgs = {
 export type QueryMailPreviewArgs = {
   input: MailTrialInput;
   value?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMapAreaOfArgs = {
+  cityId: Scalars['ID']['input'];
+  marginKm: Scalars['Float']['input'];
 };
 
 
@@ -4689,6 +4857,8 @@ export type SettingGroup =
   | 'LANGUAGES'
   /** Sender and texts of mails. */
   | 'MAIL'
+  /** Base map of the maps. */
+  | 'MAP'
   /** Rules for contributions of users. */
   | 'MODERATION'
   /** Pages of the operator. */
@@ -4726,7 +4896,7 @@ export type SetupStepName =
   | 'IDENTITY'
   /** Mail server. */
   | 'MAIL'
-  /** Own source of map tiles. */
+  /** Own map archive, or another source of the base map. */
   | 'MAP'
   /** Second moderator or admin. */
   | 'MODERATORS'
@@ -4794,8 +4964,8 @@ export type Site = {
   languages: SiteLanguages;
   /** Path of the logo; null for that of the app. */
   logo?: Maybe<Scalars['String']['output']>;
-  /** Source of the map tiles. */
-  mapTiles: MapTiles;
+  /** Base map of the maps of this site. */
+  map: SiteMap;
   /** Rules for contributions of users. */
   moderation: ModerationRuleSet;
   /** Name of the site. */
@@ -4820,6 +4990,18 @@ export type SiteLanguages = {
   initial: Scalars['String']['output'];
   /** Languages that visitors can choose (BCP 47). Addresses of the others than the default one begin with their tag. */
   offered: Array<Scalars['String']['output']>;
+};
+
+/** Base map of the maps of this site. */
+export type SiteMap = {
+  /** Whether maps show borders of countries. Those of the world map are de facto borders. */
+  hasBorders: Scalars['Boolean']['output'];
+  /** Archives to draw, the lowest first: the world map, then those of the operator if they are the source. None without a base map. */
+  layers: Array<MapLayer>;
+  /** Source. */
+  source: MapSource;
+  /** Raster tiles, if they are the source; otherwise null. */
+  tiles?: Maybe<MapTiles>;
 };
 
 /** A page that the operator has written. */
@@ -5237,4 +5419,20 @@ export type WorldCity = {
   state?: Maybe<Scalars['String']['output']>;
   /** IANA time zone. */
   timeZone: Scalars['TimeZone']['output'];
+};
+
+/** The world map of the site, which lies below all archives. */
+export type WorldMapFacts = {
+  /** Credits that the map shows, as HTML. */
+  attribution: Scalars['String']['output'];
+  /** Size of the file (bytes). */
+  bytes: Scalars['Float']['output'];
+  /** Layer that maps draw. */
+  layer: MapLayer;
+  /** Names of the layers of its tiles. */
+  layers: Array<Scalars['String']['output']>;
+  /** Number of tiles. */
+  tileCount: Scalars['Float']['output'];
+  /** Version. */
+  version: Scalars['String']['output'];
 };

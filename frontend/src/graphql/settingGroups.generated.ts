@@ -183,6 +183,48 @@ export const settingGroups = {
       "variable": "SOCIAL_LINKS"
     }
   },
+  "map": {
+    "source": {
+      "kind": "choice",
+      "options": [
+        "own",
+        "tiles",
+        "none"
+      ],
+      "initial": "own",
+      "initialIf": [
+        "MAP_TILE_URL",
+        "tiles"
+      ],
+      "variable": "MAP_SOURCE"
+    },
+    "tileUrl": {
+      "kind": "text",
+      "rules": {
+        "label": "Address of the tiles",
+        "max": 500,
+        "pattern": [
+          "^https?://[\\w.{}-]+(:\\d+)?/(?=\\S*\\{z\\})(?=\\S*\\{x\\})(?=\\S*\\{y\\})\\S+$",
+          "settings.tileUrlInvalid"
+        ]
+      },
+      "initial": "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
+      "variable": "MAP_TILE_URL"
+    },
+    "tileAttribution": {
+      "kind": "text",
+      "rules": {
+        "label": "Credits of the tiles",
+        "max": 500
+      },
+      "initial": "© <a href=\"https://www.openstreetmap.org/copyright\">OpenStreetMap</a> contributors",
+      "variable": "MAP_TILE_ATTRIBUTION"
+    },
+    "borders": {
+      "kind": "switch",
+      "initial": true
+    }
+  },
   "pages": {
     "pages": {
       "kind": "records",

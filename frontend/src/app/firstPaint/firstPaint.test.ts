@@ -1,3 +1,4 @@
+import { ownMap, tileMap } from '../../../test/baseMap';
 import { t } from '../../lib/i18n';
 import { ENGLISH, makeAttributeWords } from '../../lib/languages';
 import { PLAIN_PAGES, PLAIN_SITE } from '../../lib/site';
@@ -200,4 +201,14 @@ test('browsers without scripts show the rest of a list, and links to the pages b
     'Go to next page: /places?category=fort&search=a%26b&page=3',
   ]);
   expect(withoutScripts(draw('', null))).toHaveTextContent('Without JavaScript you can read and search');
+});
+
+test('browsers without scripts show the map around a place if the site draws its own', () => {
+  const coordinates = { latitude: 18.5, longitude: 73.8 };
+  const pictureOf = (map: object) => withoutScripts(draw('PlaceScreen', { place: { ...place, coordinates }, site: { map } })).querySelector('figure');
+  const figure = pictureOf(ownMap(coordinates));
+  expect(figure?.querySelector('img')).toHaveAttribute('src', '/art/maps/p1-light.webp');
+  expect(figure?.querySelector('img')).toHaveAttribute('alt', 'Map of Fort');
+  expect(figure).toHaveTextContent('Natural Earth, © OpenStreetMap');
+  expect(pictureOf(tileMap())).toBeNull();
 });

@@ -7,12 +7,13 @@ import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScre
 import { paths } from '../../lib/address';
 import { LANGUAGES } from '../../lib/languages';
 import { html, Html } from '../../lib/page';
+import { mapPictureOf } from '../../lib/places';
 import { nameOf, textIn } from '../../lib/site';
 import type { WrittenPage_PageFragment } from '../../widgets/pages/WrittenPage.generated';
 import { type Image, picture } from '../markup';
 import { bottomBar, header, room, searchForm } from './frame';
 import type { Page } from './page';
-import { linesOf, notice, pageOf, restOf } from './without';
+import { linesOf, mapOf, notice, pageOf, restOf } from './without';
 
 /** Number of cards in the first paint. */
 const CARDS = 3;
@@ -100,12 +101,13 @@ function categoryLinks({ category, moreCategories, city }: NonNullable<PlaceScre
   return html`${links}`;
 }
 
-function place({ place }: PlaceScreenQuery, page: Page): Html | null {
+function place({ place, site }: PlaceScreenQuery, page: Page): Html | null {
   const { say, at, attributeWords } = page;
+  const map = place?.coordinates && mapPictureOf(place.id, place.coordinates, site.map);
   return (
     place &&
     html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1><bdi>${place.name}</bdi></h1><p class="fp-soft">${place.city && html`<a class="fp-link" href="${at(paths.city(place.city.id))}"><bdi>${place.city.name}</bdi></a>, <bdi>${place.city.state}</bdi>`}</p></div>
-<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" lang="${place.description.language}" dir="auto">${place.description.text}</p>${linesOf(categoryLinks(place, page), place.fullAddress, place.phone, place.openingTimes?.text, ...place.attributes.map(attributeWords.wordsOf))}</div>`
+<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" lang="${place.description.language}" dir="auto">${place.description.text}</p>${linesOf(categoryLinks(place, page), place.fullAddress, place.phone, place.openingTimes?.text, ...place.attributes.map(attributeWords.wordsOf))}${map && mapOf(page, place.name, map)}</div>`
   );
 }
 

@@ -118,6 +118,9 @@ h1+.fp-soft{margin-top:8px!important}
 .fp .fp-actions .fp-glass{background:rgba(255,255,255,.18);color:#fff;-webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
 .fp-rest{padding:24px 0 48px}
 .fp .fp-rest a{color:var(--primary);text-decoration:underline}
+.fp-map{position:relative;height:300px;margin:0;overflow:hidden;border-radius:${radius.panel};background:var(--sunken)}
+.fp .fp-map img{object-fit:none}
+.fp-map figcaption{position:absolute;inset-block-end:0;inset-inline-end:0;padding:0 8px;background:var(--paper);font-size:.75rem}
 .fp-article{max-width:68ch;margin:0 auto;padding:calc(var(--header) + 72px) 0;overflow-wrap:anywhere}
 .fp .fp-article :is(p,ul,ol,blockquote){margin:0 0 16px;line-height:1.7}
 .fp .fp-article h1{margin:0 0 32px}

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/address';
-import { html, type Html } from '../../lib/page';
+import { Html, html } from '../../lib/page';
+import { type MapPicture, mapPictureIn } from '../../lib/places';
 import { titleIn } from '../../lib/site';
 import type { Page } from './page';
 
@@ -44,3 +45,9 @@ export function pageOf(page: Page, path: string, items: readonly Listed[], pathO
 /** Returns paragraphs for browsers without scripts; empty ones are left out. */
 export const linesOf = (...lines: (Html | string | null | undefined)[]): Html =>
   withoutScripts(html`${lines.filter((line) => line !== null && line !== undefined && line !== '').map((line) => html`<p><bdi>${line}</bdi></p>`)}`);
+
+/** Returns the picture of a place's surroundings for browsers without scripts, whose pages are always light. */
+export const mapOf = ({ say }: Page, name: string, map: MapPicture): Html =>
+  withoutScripts(
+    html`<figure class="fp-map"><img src="${mapPictureIn('light', map)}" alt="${say('places.mapOfName', { name })}" loading="lazy"><figcaption><bdi>${new Html(map.credit)}</bdi></figcaption></figure>`,
+  );

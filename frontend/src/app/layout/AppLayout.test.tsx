@@ -128,6 +128,7 @@ test("the footer shows the pages of the operator in their order, with titles in 
     ['Terms', '/terms'],
     ['Imprint', '/pages/imprint'],
     ['فريق', '/pages/team'],
+    ['On this device', '/offline'],
     ['REST API', '/api/docs'],
     ['GraphQL API', '/graphiql'],
   ]);

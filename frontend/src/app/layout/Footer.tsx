@@ -75,7 +75,10 @@ export function Footer() {
             )}
           </Box>
           <FooterLinks title={t('app.quickLinks')} links={quickLinks(categories)} />
-          <FooterLinks title={t('app.about')} links={[...pages, restApi, ...(data?.site.hasGraphiql ? [graphiql] : [])]} />
+          <FooterLinks
+            title={t('app.about')}
+            links={[...pages, { label: t('offline.onThisDevice'), to: paths.offline }, restApi, ...(data?.site.hasGraphiql ? [graphiql] : [])]}
+          />
           {reachable && <ContactLinks contact={contact} />}
         </Box>
         <Box sx={{ mt: { xs: 3, md: 4 } }}>

@@ -10,6 +10,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
+import { paths } from '../../lib/address';
 import { t } from '../../lib/i18n';
 import { AccountMenu } from './AccountMenu';
 import { LanguageLinks } from './LanguageLinks';
@@ -68,7 +69,7 @@ export function MobileMenu({ isOpen, searching, onClose }: Props) {
         <AccountMenu onClose={onClose} />
         <Divider />
         <List>
-          {morePages.map(({ to, label }) => (
+          {[{ to: paths.offline, label: t('offline.onThisDevice') }, ...morePages].map(({ to, label }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton component={NavLink} to={to} onClick={onClose} sx={{ px: 2.5 }}>
                 <ListItemText primary={<bdi>{label}</bdi>} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }} />

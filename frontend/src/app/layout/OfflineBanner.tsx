@@ -1,13 +1,15 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/address';
 import { useOffline } from '../../lib/api';
 import { t } from '../../lib/i18n';
 
 /** Fits two lines on a narrow phone at any font size. */
 const HEIGHT = '2.5rem';
 
-/** Banner below the header while offline. Sets `--banner`, so that content below the header moves down. */
+/** Banner below the header while offline, with a link to what this device keeps. Sets `--banner`, so that content below the header moves down. */
 export function OfflineBanner() {
   const offline = useOffline();
   return (
@@ -31,7 +33,9 @@ export function OfflineBanner() {
             }}
           >
             <CloudOffOutlined fontSize="small" aria-hidden />
-            {t('app.youAreOfflineShowingSaved')}
+            <Link to={paths.offline} style={{ color: 'inherit' }}>
+              {t('app.youAreOfflineShowingSaved')}
+            </Link>
           </Box>
         </>
       )}

@@ -54,7 +54,7 @@ export function GlobalLook() {
             },
           },
           ...forcedColors,
-          ...print,
+          ...print(theme),
         })}
       />
     </>

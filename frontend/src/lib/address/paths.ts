@@ -63,6 +63,8 @@ export const paths = {
   mailPreferences: '/mail-preferences',
   authCallback: '/auth/callback',
   profile: '/profile',
+  /** The list of what this device keeps. */
+  offline: '/offline',
   admin: '/admin',
   adminCities: (params?: ListParams): string => withQuery('/admin/cities', params),
   adminCity: (id: string): string => `/admin/cities/${encodeURIComponent(id)}`,
@@ -106,7 +108,7 @@ export const isInConsole = (pathname: string): boolean => /^\/(admin|moderation)
 
 /** Returns whether a path without language prefix is served by something other than the app's page. */
 export const isOfServer = (pathname: string): boolean =>
-  /^\/(api|art|assets|backups|embed|graphiql|graphql|healthz|metrics|readyz|shell|sitemaps|uploads)(\/|$)|\.\w+$/.test(pathname);
+  /^\/(api|art|assets|backups|embed|graphiql|graphql|healthz|map|metrics|readyz|shell|sitemaps|uploads)(\/|$)|\.\w+$/.test(pathname);
 
 /** Returns the URL of Google Maps at a point in degrees. */
 export function mapsUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {

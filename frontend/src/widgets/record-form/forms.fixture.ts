@@ -1,10 +1,11 @@
+import { tileMap } from '../../../test/baseMap';
 import { attributeDefinitions, attributeTexts } from '../../../test/attributeDefinitions';
 import { fakeApi, refusal } from '../../../test/fakeApi';
 import { aPhoto, anIllustration, MIDDLE } from '../../../test/images';
 import { noTexts } from '../../../test/placeTexts';
 import { makeAdmin } from '../../../test/viewer';
 
-const site = { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' } };
+const site = { __typename: 'Site', map: tileMap() };
 const revision = (version: number) => ({
   __typename: 'Revision',
   version,

@@ -1,6 +1,7 @@
+import { tileMap } from '../../../../test/baseMap';
 import { aPage, VERSION } from '../../../../test/consoleApi';
 
-const site = { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/tiles/{z}/{x}/{y}', attribution: '' } };
+const site = { __typename: 'Site', map: tileMap('/tiles/{z}/{x}/{y}', '') };
 const revision = { __typename: 'Revision', version: VERSION, createdAt: '2026-01-02T12:00:00.000Z' };
 const person = { __typename: 'AdminUser', id: 'noor', name: 'Noor', email: 'noor@example.org', avatarUrl: null };
 const at = { createdAt: '2026-01-02T12:34:00.000Z' };

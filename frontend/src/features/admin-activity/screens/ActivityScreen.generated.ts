@@ -82,6 +82,8 @@ export type ActivityTarget =
   | 'JOB'
   /** A list of places. */
   | 'LIST'
+  /** A map archive. */
+  | 'MAP'
   /** A photo. */
   | 'PHOTO'
   /** A place. */

@@ -60,7 +60,7 @@ export function CityForm({ city, choices, renderPreview }: Props) {
       history={city && <History kind="CITY" id={city.id} />}
     >
       {!city && <FindCity fill={fill} />}
-      <CitySections form={form} center={(city ?? fill.city)?.coordinates} tiles={choices.site.mapTiles} />
+      <CitySections form={form} center={(city ?? fill.city)?.coordinates} base={choices.site.map} />
     </RecordPage>
   );
 }

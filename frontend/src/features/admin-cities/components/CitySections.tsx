@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { t } from '../../../lib/i18n';
 import { inputRules } from '../../../graphql/inputRules.generated';
 import { FormField, FormPanel, LongField, twoColumns } from '../../../ui/form';
+import type { BaseMap } from '../../../ui/map';
 import { LanguageTextsPanel } from '../../../widgets/language-texts';
 import { PinField } from '../../../widgets/place-form';
-import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { type CityValues, STATUSES } from './cityForm';
 import { PicturesField, type RecordForm, SwitchField } from '../../../widgets/record-form';
 
@@ -14,7 +14,7 @@ interface Props {
   form: RecordForm<CityValues>;
   /** Initial center of the map; absent for the whole world. */
   center: { latitude: number; longitude: number } | undefined;
-  tiles: PinField_TilesFragment;
+  base: BaseMap;
 }
 
 const ZOOM = 11;
@@ -22,7 +22,7 @@ const MOST = inputRules.CityInput.description.max;
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 
 /** Fields of the city form, by section. */
-export function CitySections({ form, center, tiles }: Props) {
+export function CitySections({ form, center, base }: Props) {
   const { field, values, setFieldValue } = form;
   const zones = useId();
   const set =
@@ -60,7 +60,7 @@ export function CitySections({ form, center, tiles }: Props) {
           words={{ pin: t('adminCities.theCity'), hint: t('adminCities.pressTheMapWhereItsCenterIs') }}
           center={center}
           zoom={ZOOM}
-          tiles={tiles}
+          base={base}
         />
         <FormField
           {...field('timeZone')}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useMemo, useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { Map } from '../../../ui/Map';
+import type { BaseMap } from '../../../ui/map';
 import { PanelGrid, Section } from '../../../widgets/console';
 import type { ComparedPlace_PlaceFragment } from './ComparedPlace.generated';
 import { MergeDialog } from './MergeDialog';
@@ -15,7 +16,7 @@ const ZOOM = 17;
 
 interface Props {
   pair: readonly [ComparedPlace_PlaceFragment, ComparedPlace_PlaceFragment];
-  tiles: { url: string; attribution: string };
+  base: BaseMap;
   onDifferent: () => void;
 }
 
@@ -31,7 +32,7 @@ function betterOf([a, b]: Props['pair']): string {
 }
 
 /** Two places side by side: which one stays, and which values it gets. */
-export function Comparison({ pair, tiles, onDifferent }: Props) {
+export function Comparison({ pair, base, onDifferent }: Props) {
   const group = useId();
   const [keepId, setKeepId] = useState(() => betterOf(pair));
   const [choices, setChoices] = useState<Choices>({});
@@ -61,7 +62,7 @@ export function Comparison({ pair, tiles, onDifferent }: Props) {
       <Section title={t('adminDuplicates.values')}>
         <ValueTable places={places} keep={keep} drop={drop} choices={choices} onChoose={(name, id) => setChoices((all) => ({ ...all, [name]: id }))} />
       </Section>
-      {markers[0] && <Map center={markers[0].position} zoom={ZOOM} height={320} markers={markers} tiles={tiles} label={t('adminDuplicates.map')} />}
+      {markers[0] && <Map center={markers[0].position} zoom={ZOOM} height={320} markers={markers} base={base} label={t('adminDuplicates.map')} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={() => setIsAsking(true)} sx={{ minHeight: 44 }}>
           {t('adminDuplicates.merge')}

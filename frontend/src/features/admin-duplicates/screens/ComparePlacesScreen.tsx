@@ -25,7 +25,7 @@ export function ComparePlacesScreen() {
         <Comparison
           key={`${a} ${b}`}
           pair={[first, second]}
-          tiles={data.site.mapTiles}
+          base={data.site.map}
           onDifferent={() => void dismiss(a, b, true).then((isDone) => isDone && navigate(paths.duplicates, { replace: true }))}
         />
       </ConsolePage>

@@ -1,3 +1,4 @@
+import { tileMap } from '../../../../test/baseMap';
 import { VERSION } from '../../../../test/consoleApi';
 
 const pune = { __typename: 'City', id: 'pune', name: 'Pune', country: 'India' };
@@ -24,7 +25,7 @@ export const aPair = (a: string, b: string, isDismissed = false) => ({
 });
 
 /** The site, with its map. */
-export const aSite = { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/tiles/{z}/{x}/{y}', attribution: '' } };
+export const aSite = { __typename: 'Site', map: tileMap('/tiles/{z}/{x}/{y}', '') };
 
 /** Response to the query for the state of the search. */
 export const aSearch = (isRunning = false) => ({

@@ -35,7 +35,7 @@ export function PlaceForm({ place, cityId, choices, actions, renderPreview, ques
       note={place?.revision ? <RevisionNote revision={place.revision} creator={place.createdBy?.name} /> : t('adminPlaces.everyoneSeesIt')}
       history={place && <History kind="PLACE" id={place.id} />}
     >
-      <PlaceSections form={form} city={city} kinds={choices.placeKinds} tiles={choices.site.mapTiles} sign={sign} />
+      <PlaceSections form={form} city={city} kinds={choices.placeKinds} base={choices.site.map} sign={sign} />
       {question?.render(form.values, form.submitForm)}
     </RecordPage>
   );

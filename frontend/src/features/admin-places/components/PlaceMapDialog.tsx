@@ -28,7 +28,7 @@ interface Props {
 /** Dialog with a place's location: map, coordinates, and a link to an external maps site. */
 export function PlaceMapDialog({ place: { id, name, fullAddress, coordinates }, isOpen, onClose }: Props) {
   const titleId = useId();
-  const tiles = useQuery(PlaceMapDialogDocument).data?.site.mapTiles;
+  const base = useQuery(PlaceMapDialogDocument).data?.site.map;
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
@@ -37,7 +37,7 @@ export function PlaceMapDialog({ place: { id, name, fullAddress, coordinates }, 
       <DialogContent sx={{ px: 3, pb: 1 }}>
         {coordinates ? (
           <>
-            {tiles ? (
+            {base ? (
               <Map
                 center={coordinates}
                 zoom={ZOOM}
@@ -54,7 +54,7 @@ export function PlaceMapDialog({ place: { id, name, fullAddress, coordinates }, 
                     ),
                   },
                 ]}
-                tiles={tiles}
+                base={base}
                 label={t('adminPlaces.mapOfName', { name })}
               />
             ) : (

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { inputRules } from '../../../graphql/inputRules.generated';
 import { t } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form';
+import type { BaseMap } from '../../../ui/map';
 import { LanguageTextsPanel } from '../../../widgets/language-texts';
 import { AttributesPanel, CityChoice, DetailFields, PinField, pointOf } from '../../../widgets/place-form';
-import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import type { PlaceCity_CityFragment } from '../../../widgets/place-form/PlaceCity.generated';
 import { PicturesField, type RecordForm, SwitchField } from '../../../widgets/record-form';
 import type { PlaceValues } from './placeForm';
@@ -14,7 +14,7 @@ interface Props {
   /** Chosen city; undefined until it is loaded. */
   city: PlaceCity_CityFragment | undefined;
   kinds: readonly string[];
-  tiles: PinField_TilesFragment;
+  base: BaseMap;
   /** Currency sign of the price ranges. */
   sign: string;
 }
@@ -23,7 +23,7 @@ const CITY_ZOOM = 13;
 const PLACE_ZOOM = 16;
 
 /** Fields of the place form, by section. */
-export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
+export function PlaceSections({ form, city, kinds, base, sign }: Props) {
   const { field, values, setFieldValue } = form;
   const { latitude, longitude } = form.initialValues;
   // Uses the initial values: the map must not move while the pin does.
@@ -52,7 +52,8 @@ export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
           words={{ pin: t('adminPlaces.thePlace'), hint: t('adminPlaces.pressTheMapWhereTheEntranceIs') }}
           center={known ?? city?.coordinates}
           zoom={known ? PLACE_ZOOM : CITY_ZOOM}
-          tiles={tiles}
+          city={city}
+          base={base}
         />
         <DetailFields sections={['location']} {...details} />
       </FormPanel>

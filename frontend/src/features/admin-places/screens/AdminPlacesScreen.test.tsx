@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tileMap } from '../../../../test/baseMap';
 import { aChange, aPage, asSeen, consoleApi, VERSION } from '../../../../test/consoleApi';
 import { refusal } from '../../../../test/fakeApi';
 import { answerMediaQueries } from '../../../../test/media';
@@ -41,7 +42,7 @@ const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/adm
       },
     }),
     PlaceMapDialog: () => ({
-      data: { site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/tiles/{z}/{x}/{y}', attribution: 'Maps' } } },
+      data: { site: { __typename: 'Site', map: tileMap('/tiles/{z}/{x}/{y}', 'Maps') } },
     }),
     ...answers,
   });

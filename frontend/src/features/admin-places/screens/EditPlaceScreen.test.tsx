@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tileMap } from '../../../../test/baseMap';
 import { attributeTexts } from '../../../../test/attributeDefinitions';
 import { asSeen } from '../../../../test/consoleApi';
 import { cutLine, refusal } from '../../../../test/fakeApi';
@@ -317,7 +318,7 @@ test('an admin adds a place and comes to its page', async () => {
       data: {
         adminPlace: aPlace({ id, name: 'Harbour' }),
         placeKinds: ['cafe'],
-        site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/{z}', attribution: '' } },
+        site: { __typename: 'Site', map: tileMap('/{z}', '') },
       },
     }),
   });

@@ -14,6 +14,8 @@ const Frame = styled('header')(({ theme }) => ({
   height: 'clamp(300px, 38vw, 480px)',
   backgroundColor: theme.vars.palette.night.main,
   color: theme.vars.palette.night.contrastText,
+  // Without their ground, white words would be lost on paper, and Chromium also leaves out the picture.
+  printColorAdjust: 'exact',
 }));
 
 const Words = styled('div')(({ theme }) => {

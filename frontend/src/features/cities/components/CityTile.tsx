@@ -16,6 +16,7 @@ const Tile = styled('article')(({ theme }) => ({
   height: 420,
   backgroundColor: theme.vars.palette.night.main,
   color: theme.vars.palette.night.contrastText,
+  printColorAdjust: 'exact', // the words are white
   isolation: 'isolate',
   '& img': { transition: `transform 400ms ${easing}` },
   '&:hover img, &:focus-within img': { transform: 'scale(1.03)' },

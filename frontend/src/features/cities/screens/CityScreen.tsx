@@ -15,6 +15,7 @@ import { PageContainer } from '../../../ui/PageContainer';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { CardGrid } from '../../../ui/CardGrid';
 import { CardSkeletons } from '../../../ui/CardSkeletons';
+import { KeepCityButton } from '../../../widgets/offline';
 import { EmbedButton } from '../../../widgets/share';
 import { PlaceCard } from '../../places';
 import { CityFacts } from '../components/CityFacts';
@@ -97,6 +98,7 @@ function Loaded({ city }: { city: City }) {
         </Box>
         <Stack sx={{ gap: 2 }}>
           <CityFacts city={city} />
+          <KeepCityButton city={city} />
           <EmbedButton name={city.name} pages={{ map: paths.embedCityMap(city.id) }} />
         </Stack>
       </Box>

@@ -24,6 +24,7 @@ const Stage = styled('section')(({ theme }) => ({
   maxHeight: 1100,
   backgroundColor: theme.vars.palette.night.main,
   color: theme.vars.palette.night.contrastText,
+  printColorAdjust: 'exact', // the words are white
   // The primary color of the focus ring would not be visible on the pictures.
   '& :focus-visible, & .Mui-focusVisible.Mui-focusVisible': { outlineColor: theme.vars.palette.common.white },
   [theme.breakpoints.down('md')]: { height: 'calc(100svh - var(--bottom-bar))', minHeight: '37.5rem' },

@@ -12,8 +12,8 @@ import { Operator } from '../components/Operator';
 import { PrivacyScreenDocument, type PrivacyScreenQuery } from './PrivacyScreen.generated';
 
 /** Text of the app: which personal data the site stores. */
-function PrivacyPolicy({ site: { mapTiles, hasGraphiql, contact } }: { site: PrivacyScreenQuery['site'] }) {
-  const tileHost = hostOf(mapTiles.url);
+function PrivacyPolicy({ site: { map, hasGraphiql, contact } }: { site: PrivacyScreenQuery['site'] }) {
+  const tileHost = map.tiles && hostOf(map.tiles.url);
   useHead({ title: t('legal.privacyPolicy'), description: t('legal.whatThisGuideStoresAbout') });
 
   return (
@@ -52,10 +52,15 @@ function PrivacyPolicy({ site: { mapTiles, hasGraphiql, contact } }: { site: Pri
       <p>{t('legal.theSoftwareLogsWhatGoes')}</p>
 
       <h2>{t('legal.maps')}</h2>
-      <p>
-        {tileHost ? <RichText text="legal.mapsComeFrom" values={{ host: tileHost }} parts={{ code: <code /> }} /> : t('legal.mapsComeFromElsewhere')}{' '}
-        {t('legal.whatTheMapServerLearns')}
-      </p>
+      {map.tiles ? (
+        <p>
+          {tileHost ? <RichText text="legal.mapsComeFrom" values={{ host: tileHost }} parts={{ code: <code /> }} /> : t('legal.mapsComeFromElsewhere')}{' '}
+          {t('legal.whatTheMapServerLearns')}
+        </p>
+      ) : (
+        <p>{t('legal.mapsComeFromThisGuide')}</p>
+      )}
+      <p>{t('legal.linksToExternalMaps')}</p>
 
       <h2>{t('legal.picturesAndFonts')}</h2>
       <p>{t('legal.allIllustrationsFontsAndScripts')}</p>

@@ -4,18 +4,19 @@ import { Link as RouterLink } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/address';
 import { Map } from '../../../ui/Map';
-import type { ListMap_ListFragment, ListMap_TilesFragment } from './ListMap.generated';
+import type { BaseMap } from '../../../ui/map';
+import type { ListMap_ListFragment } from './ListMap.generated';
 import { mapViewOf } from './mapViewOf';
 
 interface Props {
   list: ListMap_ListFragment;
-  tiles: ListMap_TilesFragment;
+  base: BaseMap;
   /** Height (px). */
   height: number;
 }
 
 /** Map of a list's places. Renders nothing if no place has coordinates. */
-export function ListMap({ list: { name, items }, tiles, height }: Props) {
+export function ListMap({ list: { name, items }, base, height }: Props) {
   const markers = useMemo(
     () =>
       items.flatMap(({ place: { id, name: label, coordinates } }) => {
@@ -30,5 +31,5 @@ export function ListMap({ list: { name, items }, tiles, height }: Props) {
   );
   if (markers.length === 0) return null;
   const view = mapViewOf(markers.map(({ position }) => position));
-  return <Map {...view} height={height} markers={markers} tiles={tiles} label={t('lists.mapOfName', { name })} />;
+  return <Map {...view} height={height} markers={markers} base={base} label={t('lists.mapOfName', { name })} />;
 }

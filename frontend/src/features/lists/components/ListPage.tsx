@@ -9,10 +9,10 @@ import { useHead } from '../../../lib/page';
 import { useViewer } from '../../../lib/account';
 import { EmptyState } from '../../../ui/feedback';
 import { PageContainer } from '../../../ui/PageContainer';
+import type { BaseMap } from '../../../ui/map';
 import { ListActions } from './ListActions';
 import { ListHeader } from './ListHeader';
 import { ListMap } from './ListMap';
-import type { ListMap_TilesFragment } from './ListMap.generated';
 import type { ListPage_ListFragment } from './ListPage.generated';
 import { ListPlaces } from './ListPlaces';
 import { useListPlaces } from './useListPlaces';
@@ -23,7 +23,7 @@ const LOW = 240;
 const HIGH = 520;
 
 /** Page of a list: name, places in order, and a map. */
-export function ListPage({ list, tiles }: { list: ListPage_ListFragment; tiles: ListMap_TilesFragment }) {
+export function ListPage({ list, base }: { list: ListPage_ListFragment; base: BaseMap }) {
   const { id, name, description, visibility } = list;
   const { status } = useViewer();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -62,7 +62,7 @@ export function ListPage({ list, tiles }: { list: ListPage_ListFragment; tiles: 
               '&:empty': { display: 'none' },
             }}
           >
-            <ListMap list={list} tiles={tiles} height={isWide ? HIGH : LOW} />
+            <ListMap list={list} base={base} height={isWide ? HIGH : LOW} />
           </Box>
           <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, minWidth: 0 }}>
             <ListPlaces listId={id} isMine={isMine} {...places} />

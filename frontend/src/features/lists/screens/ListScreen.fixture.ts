@@ -1,3 +1,4 @@
+import { tileMap } from '../../../../test/baseMap';
 import { fakeApi, refusal } from '../../../../test/fakeApi';
 import { MIDDLE } from '../../../../test/images';
 import { makeViewer } from '../../../../test/viewer';
@@ -62,7 +63,7 @@ export function aServer({ places = named('Blue Door', 'Amber Fort', 'Old Library
     items: items.map((item) => ({ __typename: 'PlaceListItem', addedAt: '2026-10-01T10:00:00Z', note: item.note, place: aPlace(item) })),
   });
   const changed = () => ({ data: { list: shown('theirs') } });
-  const site = { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/{z}/{x}/{y}', attribution: 'Testers' } };
+  const site = { __typename: 'Site', map: tileMap('/{z}/{x}/{y}', 'Testers') };
   return fakeApi({
     Viewer: (_, token) => ({ data: { viewer: token ? makeViewer() : null } }),
     ListScreen: ({ ref }, token) => (ref === kept.ref ? { data: { placeList: shown(token), site } } : refusal('There is no such list.', 'NOT_FOUND')),

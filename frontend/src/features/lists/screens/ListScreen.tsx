@@ -37,7 +37,7 @@ export function ListScreen() {
   const known = data ?? (previousData?.placeList?.ref === ref ? previousData : undefined);
   const waiting = useDeferredLoading(loading && !known);
 
-  if (known?.placeList && !error) return <ListPage key={known.placeList.id} list={known.placeList} tiles={known.site.mapTiles} />;
+  if (known?.placeList && !error) return <ListPage key={known.placeList.id} list={known.placeList} base={known.site.map} />;
   if (loading) return waiting ? <Spinner label={t('lists.loadingList')} /> : null;
   if (error && !isNotFound(error)) return <Failed error={error} onRetry={() => void refetch()} />;
   return <ListNotFound />;

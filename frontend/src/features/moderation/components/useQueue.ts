@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import type { ItemView_TilesFragment } from './item/ItemView.generated';
+import type { BaseMap } from '../../../ui/map';
 import type { QueueFilter_CountsFragment } from './queue/QueueFilter.generated';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 import { ModerationScreenDocument } from './useQueue.generated';
@@ -18,7 +18,7 @@ export interface Queue {
   page: number;
   pages: number;
   counts: QueueFilter_CountsFragment | undefined;
-  tiles: ItemView_TilesFragment | undefined;
+  base: BaseMap | undefined;
   /** Open item, if any. */
   current: QueueItem_ItemFragment | undefined;
   /** True if the address names an item that is no longer in the queue. */
@@ -77,7 +77,7 @@ export function useQueue(opensFirst: boolean): Queue {
     page: shown?.moderationQueue.page ?? at.page,
     pages: shown?.moderationQueue.pages ?? 1,
     counts: shown?.moderationCounts,
-    tiles: shown?.site.mapTiles,
+    base: shown?.site.map,
     current,
     isGone: at.itemId !== null && items !== undefined && !named && isSettled,
     error: shown ? undefined : error,

@@ -1,3 +1,4 @@
+import { tileMap } from '../../../../test/baseMap';
 import { VERSION } from '../../../../test/consoleApi';
 import { changedSince, fakeApi, refusal } from '../../../../test/fakeApi';
 import { makeAdmin, makeModerator } from '../../../../test/viewer';
@@ -164,7 +165,7 @@ export function aServer({ items = [], isAdmin = false, answers = {} }: Options =
         data: {
           moderationQueue: { __typename: 'ModerationItemPage', items: found, total: found.length, page: 1, pages: 1 },
           moderationCounts: { __typename: 'ModerationCounts', all: waiting.length, ...counts() },
-          site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/{z}/{x}/{y}', attribution: 'Testers' } },
+          site: { __typename: 'Site', map: tileMap('/{z}/{x}/{y}', 'Testers') },
         },
       };
     },

@@ -1,3 +1,4 @@
+import { tileMap } from '../../../../test/baseMap';
 import { anIllustration } from '../../../../test/images';
 import { noTexts } from '../../../../test/placeTexts';
 
@@ -102,7 +103,7 @@ export const answerWith = (place: object) => ({
     place,
     site: {
       __typename: 'Site',
-      mapTiles: { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' },
+      map: tileMap(),
     },
   },
 });

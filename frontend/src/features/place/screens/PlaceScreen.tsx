@@ -9,6 +9,7 @@ import { useHead } from '../../../lib/page';
 import { ErrorPanel, useDeferredLoading } from '../../../ui/feedback';
 import { PageContainer } from '../../../ui/PageContainer';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
+import type { BaseMap } from '../../../ui/map';
 import { ReportPlaceButton } from '../../../widgets/reports';
 import { MyReview, PlaceReviews, ReviewAction } from '../../reviews';
 import type { SectionLink } from '../components/anchors';
@@ -47,7 +48,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 interface Loaded {
   place: NonNullable<PlaceScreenQuery['place']>;
-  tiles: PlaceScreenQuery['site']['mapTiles'];
+  base: BaseMap;
 }
 
 function sectionsOf(place: Loaded['place'], hasMore: boolean): SectionLink[] {
@@ -61,7 +62,7 @@ function sectionsOf(place: Loaded['place'], hasMore: boolean): SectionLink[] {
   ];
 }
 
-function LoadedPlace({ place, tiles }: Loaded) {
+function LoadedPlace({ place, base }: Loaded) {
   const { id, name, city, description, isSample, coordinates } = place;
   useHead({ title: city ? `${name}, ${city.name}` : name, description: description.text, noIndex: !isPublic(place) });
   const others = othersIn(city, id);
@@ -79,7 +80,7 @@ function LoadedPlace({ place, tiles }: Loaded) {
         <>
           <PlaceAbout description={description} isSample={isSample} />
           <PlaceAttributes place={place} />
-          {coordinates && <PlaceLocation place={place} coordinates={coordinates} tiles={tiles} />}
+          {coordinates && <PlaceLocation place={place} coordinates={coordinates} base={base} />}
         </>
       }
       side={
@@ -127,7 +128,7 @@ export function PlaceScreen() {
 
   // The id of a merged place leads to the place that has its content.
   if (data?.place && data.place.id !== id.toLowerCase()) return <Navigate replace to={paths.place(data.place.id)} />;
-  if (data?.place) return <LoadedPlace key={id} place={data.place} tiles={data.site.mapTiles} />;
+  if (data?.place) return <LoadedPlace key={id} place={data.place} base={data.site.map} />;
   if (loading) return waiting ? <PlacePageSkeleton /> : null;
   if (error && !isNotFound(error)) return <Failed error={error} onRetry={() => void refetch()} />;
   return <PlaceNotFound />;

@@ -10,6 +10,7 @@ import type { Point } from '../../../lib/address';
 import { NextIcon, PreviousIcon } from '../../../ui/Chevrons';
 import { radius } from '../../../ui/shape';
 import { PlaceRow } from '../../../widgets/places';
+import type { PlaceCard_PlaceFragment } from '../../../widgets/places/PlaceCard.generated';
 import { MapCardDocument } from './MapCard.generated';
 
 /** Minimum horizontal swipe distance to go to the next place (px). */
@@ -20,14 +21,16 @@ interface Props {
   id: string;
   /** Ids of the places to step through, in order. Contains `id` while the map shows its pin. */
   ids: readonly string[];
+  /** The place, if the list has loaded it: it needs no connection then. */
+  known?: PlaceCard_PlaceFragment | undefined;
   near?: Point;
   onSelect: (id: string | undefined) => void;
 }
 
 /** Card over the map for the place of a pin. A swipe, a button or an arrow key goes to the next place. */
-export function MapCard({ id, ids, near, onSelect }: Props) {
+export function MapCard({ id, ids, known, near, onSelect }: Props) {
   const { data, previousData } = useQuery(MapCardDocument, { variables: { id } });
-  const place = (data ?? previousData)?.place;
+  const place = data?.place ?? known ?? previousData?.place;
   const start = useRef<number>(undefined);
   const position = ids.indexOf(id);
   const step = (by: number) => {

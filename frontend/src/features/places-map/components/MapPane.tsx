@@ -20,11 +20,19 @@ const SkipButton = styled('button')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
 }));
 
-/** Map beside the list; it stays in view while the list scrolls. */
+/** Map beside the list; it stays in view while the list scrolls. Paper has only the list. */
 export function MapPane(props: PlacesMapProps) {
   const after = useRef<HTMLDivElement>(null);
   return (
-    <Box sx={{ position: 'sticky', top: 'calc(var(--header) + 65px + 24px)', height: 'calc(100dvh - var(--header) - 65px - 48px)', minHeight: 320 }}>
+    <Box
+      sx={{
+        displayPrint: 'none',
+        position: 'sticky',
+        top: 'calc(var(--header) + 65px + 24px)',
+        height: 'calc(100dvh - var(--header) - 65px - 48px)',
+        minHeight: 320,
+      }}
+    >
       <Box
         sx={{
           position: 'relative',

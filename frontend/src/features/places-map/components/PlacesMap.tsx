@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { type Area, areaText, type PlacesParams, type Point, pointIn } from '../../../lib/address';
-import { BrowseMap, type IdStore, type MapView, type RatingPin, useCurrentId, type Viewport } from '../../../ui/map';
+import { type BaseMap, BrowseMap, type IdStore, type RatingPin, useCurrentId, type Viewport } from '../../../ui/map';
 import { radius } from '../../../ui/shape';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { ChangeFilters } from '../../../widgets/places';
@@ -19,7 +19,7 @@ export interface PlacesMapProps {
   /** Places of the list beside the map; undefined while they load. */
   listed: readonly PlaceCard_PlaceFragment[] | undefined;
   /** Source of the map tiles; undefined before it is loaded. */
-  tiles: MapView['tiles'] | undefined;
+  base: BaseMap | undefined;
   /** Id of the place under the pointer or focus. */
   lit: IdStore;
   /** Id of the place whose pin was pressed last. */
@@ -66,14 +66,14 @@ function SelectedCard({
   return (
     <Box sx={{ ...layer, bottom: 32 }}>
       <Box sx={{ width: '100%', maxWidth: 420 }}>
-        <MapCard id={id} ids={pins.map((pin) => pin.id)} near={near} onSelect={selected.set} />
+        <MapCard id={id} known={listed?.find((place) => place.id === id)} ids={pins.map((pin) => pin.id)} near={near} onSelect={selected.set} />
       </Box>
     </Box>
   );
 }
 
 /** Map of the matching places. Moving it loads more; its "search this area" button filters the list. */
-export function PlacesMap({ params, change, listed, tiles, lit, selected, isAlone = false }: PlacesMapProps) {
+export function PlacesMap({ params, change, listed, base, lit, selected, isAlone = false }: PlacesMapProps) {
   const [view, setView] = useState<Viewport>();
   const points = useMemo(() => listed?.flatMap(({ coordinates }) => coordinates ?? []), [listed]);
   const focus = useMapFocus(params, points);
@@ -82,7 +82,7 @@ export function PlacesMap({ params, change, listed, tiles, lit, selected, isAlon
     () => ({ ...(search && { search }), ...(category && { category }), ...(city && { city }), ...(pincode && { pincode }), ...(minRating && { minRating }) }),
     [search, category, city, pincode, minRating],
   );
-  const { pins, clusters, total, loading, error, retry } = useMapItems(view, filter);
+  const { pins, clusters, total, loading, error, retry } = useMapItems(view, filter, listed);
   const near = useMemo(() => pointIn(params.near ?? null), [params.near]);
   const searchIn = useCallback((area: Area) => change({ area: areaText(area) }), [change]);
 
@@ -97,7 +97,7 @@ export function PlacesMap({ params, change, listed, tiles, lit, selected, isAlon
         onView={setView}
         onDense={searchIn}
         own={near}
-        tiles={tiles}
+        base={base}
         label={t('places.mapOfThePlaces')}
       />
       <Box sx={{ ...layer, top: 12 }}>

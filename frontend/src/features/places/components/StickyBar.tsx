@@ -16,6 +16,7 @@ export function StickyBar({ label, children }: { label: string; children: ReactN
         borderBottom: 1,
         borderColor: 'divider',
         py: 1.5,
+        displayPrint: 'none',
       }}
     >
       <PageContainer>{children}</PageContainer>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tileMap } from '../../../../test/baseMap';
 import { fakeApi } from '../../../../test/fakeApi';
 import { anIllustration } from '../../../../test/images';
 import { answerMediaQueries } from '../../../../test/media';
@@ -44,7 +45,7 @@ function guide(level: number) {
   return fakeApi({
     PlacesScreen: () => ({ data: { places: { __typename: 'PlacePage', items: [blue, green], total: 2, page: 1, pages: 1, didYouMean: null } } }),
     PlacesChoices: () => ({
-      data: { placeCategories: [], placeCities: [mumbai], site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '', attribution: '' } } },
+      data: { placeCategories: [], placeCities: [mumbai], site: { __typename: 'Site', map: tileMap('', '') } },
     }),
     PlacesMap: () => ({ data: { mapViewport: { total: items.length, level, items } } }),
     MapCard: ({ id }) => ({ data: { place: [blue, green, far].find((one) => one.id === id) } }),

@@ -2,6 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { tileMap } from '../../../../test/baseMap';
 import { anIllustration } from '../../../../test/images';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
@@ -53,7 +54,7 @@ const choices: MockLink.MockedResponse = {
     data: {
       placeCategories: kinds.map((name) => ({ __typename: 'PlaceCategory', name })),
       placeCities: [mumbai],
-      site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '', attribution: '' } },
+      site: { __typename: 'Site', map: tileMap('', '') },
     },
   },
 };

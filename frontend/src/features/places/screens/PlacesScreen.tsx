@@ -26,6 +26,15 @@ import { PLACES_WORDS } from '../words';
 import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesParams, placesVariables } from './placesQuery';
 
+/** Layout of the list with the map beside it; on paper, the list has the whole width. */
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 58fr) minmax(0, 42fr)',
+  columnGap: 3,
+  alignItems: 'start',
+  '@media print': { display: 'block' },
+} as const;
+
 /** Empty store: while the map covers the list, a pressed pin does not scroll the list. */
 const NONE = makeIdStore();
 
@@ -54,7 +63,7 @@ export function PlacesScreen() {
   const hrefOf = (page: number) => paths.places({ ...params, view: undefined, page: page > 1 ? page : undefined });
 
   const filters = { params, change, categories: choices.data?.placeCategories ?? [], cities: choices.data?.placeCities ?? [] };
-  const view = { params, change, listed: data?.places.items, tiles: choices.data?.site.mapTiles, lit, selected };
+  const view = { params, change, listed: data?.places.items, base: choices.data?.site.map, lit, selected };
   const search = <PlacesSearch params={params} change={change} />;
 
   return (
@@ -73,7 +82,7 @@ export function PlacesScreen() {
         )}
       </StickyBar>
       <PageContainer sx={{ pt: 3, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
-        <Box sx={map.isBeside ? { display: 'grid', gridTemplateColumns: 'minmax(0, 58fr) minmax(0, 42fr)', columnGap: 3, alignItems: 'start' } : undefined}>
+        <Box sx={map.isBeside ? beside : undefined}>
           <PlacesResults
             places={shown?.places}
             loading={loading}

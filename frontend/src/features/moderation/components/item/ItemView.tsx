@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { relativeTime, t } from '../../../../lib/i18n';
 import { useMinute } from '../../../../lib/places';
 import { RichText } from '../../../../ui/RichText';
+import type { BaseMap } from '../../../../ui/map';
 import { AboutPlace } from './AboutPlace';
 import { EditContent } from './EditContent';
 import { titleOf } from '../item';
-import type { ItemView_ItemFragment, ItemView_TilesFragment } from './ItemView.generated';
+import type { ItemView_ItemFragment } from './ItemView.generated';
 import { PhotoContent } from './PhotoContent';
 import { PlaceContent } from './PlaceContent';
 import { ReportList } from './ReportList';
@@ -15,7 +16,7 @@ import { ReviewContent } from './ReviewContent';
 
 interface Props {
   item: ItemView_ItemFragment;
-  tiles: ItemView_TilesFragment | undefined;
+  base: BaseMap | undefined;
   /** Name of another moderator who has the item open; null for none. */
   holder: string | null;
   /** True if the item changed after the viewer opened it. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Queue item with everything that a decision needs. */
-export function ItemView({ item, tiles, holder, hasChanged }: Props) {
+export function ItemView({ item, base, holder, hasChanged }: Props) {
   const { since, place, review, photo, edit, reports } = item;
   const now = useMinute();
   const isOfPlace = !review && !photo && !edit;
@@ -45,7 +46,7 @@ export function ItemView({ item, tiles, holder, hasChanged }: Props) {
       {photo && <PhotoContent photo={photo} />}
       {review && <ReviewContent review={review} />}
       {edit && <EditContent edit={edit} />}
-      {place && isOfPlace && <PlaceContent key={place.id} place={place} tiles={tiles} />}
+      {place && isOfPlace && <PlaceContent key={place.id} place={place} base={base} />}
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ export function OpenItem({ moderation: { queue, choose, hasChanged, editHref, sh
     if (isAlone) document.getElementById('item-title')?.focus();
   }, [isAlone, item.id]);
 
-  const content = <ItemView item={item} tiles={queue.tiles} holder={holder} hasChanged={hasChanged(item.id)} />;
+  const content = <ItemView item={item} base={queue.base} holder={holder} hasChanged={hasChanged(item.id)} />;
   const actions = <ActionPanel actions={actionsFor([item])} editHref={editHref} hasKeys={sheet.isOn} onChoose={(verdict) => choose([item], verdict)} />;
   const history = <AuthorHistory author={item.author} />;
   if (!isAlone) {

@@ -10,14 +10,14 @@ import { Fact } from '../../../../ui/facts';
 import { Map } from '../../../../ui/Map';
 import { Picture } from '../../../../ui/Picture';
 import { radius } from '../../../../ui/shape';
+import type { BaseMap } from '../../../../ui/map';
 import { detailLabel, detailText, languageLabel, PLACE_FIELDS, type PlaceField } from '../../../../widgets/place-form';
-import type { ItemView_TilesFragment } from './ItemView.generated';
 import type { PlaceContent_PlaceFragment } from './PlaceContent.generated';
 import { PlacesNearby } from './PlacesNearby';
 
 interface Props {
   place: PlaceContent_PlaceFragment;
-  tiles: ItemView_TilesFragment | undefined;
+  base: BaseMap | undefined;
 }
 
 /** Returns a text as people read it: a website as a link. */
@@ -31,7 +31,7 @@ const shown = (field: PlaceField, text: string | null) =>
   );
 
 /** Suggested place with all of its data, and existing places nearby. */
-export function PlaceContent({ place, tiles }: Props) {
+export function PlaceContent({ place, base }: Props) {
   const { id, name, description, city, coordinates, images } = place;
   const markers = useMemo(() => (coordinates ? [{ id, position: coordinates, label: name, popup: name }] : []), [id, name, coordinates]);
   const facts = [
@@ -69,7 +69,7 @@ export function PlaceContent({ place, tiles }: Props) {
             ),
         )}
       </Box>
-      {coordinates && tiles && <Map center={coordinates} zoom={16} height={300} markers={markers} tiles={tiles} label={t('moderation.mapOfName', { name })} />}
+      {coordinates && base && <Map center={coordinates} zoom={16} height={300} markers={markers} base={base} label={t('moderation.mapOfName', { name })} />}
       {coordinates && city && <PlacesNearby placeId={id} cityId={city.id} name={name} coordinates={coordinates} />}
     </>
   );
