@@ -44,6 +44,19 @@ test('the entry loads the app in pieces: by itself it needs no other code', () =
   expect([...filesOf('index.html')].map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(['entry', 'index', 'rolldown-runtime']);
 });
 
+test('only the entry preloads the files of the app, which every other file finds loaded', () => {
+  const app = filesOfApp();
+  const scripts = fs.readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  const preloaded = scripts.flatMap((file) => {
+    const [, list = ''] = /__vite__mapDeps=.*?m\.f=\[(.*?)\]/.exec(fs.readFileSync(path.join(dist, 'assets', file), 'utf8')) ?? [];
+    return [...list.matchAll(/"([^"]+)"/g)].map(([, dependency = '']) => [file, dependency] as const);
+  });
+  const entry = path.basename(manifest['index.html']?.file ?? '');
+  const listing = new Set(preloaded.filter(([, dependency]) => app.has(dependency)).map(([file]) => file));
+  expect(preloaded.length).toBeGreaterThan(100);
+  expect([...listing]).toEqual([entry]);
+});
+
 test('the build does not contain the page of components', () => {
   expect(Object.keys(manifest)).toContain('src/features/legal/screens/TermsScreen.tsx');
   expect(Object.keys(manifest).filter((key) => key.includes('dev-ui'))).toEqual([]);
@@ -82,15 +95,21 @@ test('the forms chunk has at most 27 kB, and only the console and screens with f
   expect([...filesOfApp()]).not.toContain(forms[0]);
 });
 
-test('the map is a separate chunk that no screen waits for', () => {
-  const leaflet = chunksOf('leaflet');
-  expect(leaflet).toHaveLength(1);
-  for (const files of [filesOfApp(), ...screens.map((key) => filesOf(key))]) expect([...files]).not.toContain(leaflet[0]);
+test.each(['leaflet', 'vector'])('the map (%s) is a separate chunk that no screen waits for', (name) => {
+  const chunks = chunksOf(name);
+  expect(chunks).toHaveLength(1);
+  for (const files of [filesOfApp(), ...screens.map((key) => filesOf(key))]) expect([...files]).not.toContain(chunks[0]);
 });
 
-test('the embedded map needs at most 50 kB of compressed JavaScript and none of the app', () => {
+test('drawing the own map adds at most 45 kB of compressed JavaScript to a map', () => {
+  expect(kilobytes(chunksOf('vector'))).toBeLessThanOrEqual(45);
+});
+
+test('the embedded map needs at most 50 kB of compressed JavaScript besides drawing, and none of the app', () => {
   const files = [...filesOf('src/embedMap.ts')];
-  expect(kilobytes(files)).toBeLessThanOrEqual(50);
+  const drawing = new Set(chunksOf('vector'));
+  expect(files.filter((file) => drawing.has(file))).toHaveLength(1);
+  expect(kilobytes(files.filter((file) => !drawing.has(file)))).toBeLessThanOrEqual(50);
   expect(files.filter((file) => filesOfApp().has(file) && !/rolldown-runtime/.test(file))).toEqual([]);
 });
 
@@ -124,7 +143,7 @@ test('the client loads nothing from other hosts', () => {
 
 test('the client contains the licenses of its scripts, fonts and service worker', () => {
   const text = fs.readFileSync(path.join(dist, 'licences.txt'), 'utf8');
-  for (const name of ['react-dom', 'leaflet', '@fontsource-variable/plus-jakarta-sans', 'workbox-routing'])
+  for (const name of ['react-dom', 'leaflet', 'protomaps-leaflet', '@fontsource-variable/plus-jakarta-sans', 'workbox-routing'])
     expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)$`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });

@@ -11,7 +11,7 @@ const WAITING = 'This place is waiting for approval. Only you can see it.';
 const aName = (): string => `Orange Corner ${randomUUID().slice(0, 8)}`;
 
 const press = (tab: Page, name: string): Promise<void> => tab.getByRole('main').getByRole('button', { name, exact: true }).click();
-const map = (tab: Page) => tab.getByRole('region', { name: 'Map to set the pin' });
+const map = (tab: Page) => tab.getByRole('application', { name: 'Map to set the pin' });
 const valueOf = (tab: Page, label: string): Promise<string> => tab.getByLabel(label, { exact: true }).inputValue();
 
 /** Returns a random point in the city where no other test has a place. */

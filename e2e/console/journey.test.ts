@@ -162,7 +162,7 @@ test('an operator turns the sample into their own guide with few clicks', async 
   await hand.write('Name', 'Sample Market Hall');
   await hand.choose('Category', 'Market hall');
   await hand.write('Description', 'A market hall that stands nowhere but in this test.');
-  const map = tab.getByRole('region', { name: 'Map to set the pin' });
+  const map = tab.getByRole('application', { name: 'Map to set the pin' });
   await tab.getByLabel('Latitude', { exact: true }).scrollIntoViewIfNeeded();
   await see(map.getByRole('button', { name: 'Zoom in' }));
   await stand(tab);

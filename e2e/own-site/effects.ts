@@ -157,6 +157,12 @@ export const EFFECTS = {
         expect([text, found]).toEqual([text, expect.stringContaining(`"${KIND.slug}"`)]);
     }
   },
+  async 'pages show pictures of the server of the map tiles'({ site, made: { places } }: Scene) {
+    for (const path of ['/places', `/embed/places/${places[0]}/map`]) {
+      for (const { policy } of await site.fromEach(path))
+        expect([path, policy]).toEqual([path, expect.stringMatching(/img-src [^;]*https:\/\/sentinel\.example[ ;]/)]);
+    }
+  },
   async 'pages over the rate limit have name, logo and color'({ site, made }: Scene) {
     const network = 60_000;
     const burst = RATE_LIMIT / 5;

@@ -26,6 +26,7 @@ const each =
 const NAME = 'Sentinel name';
 const inData = (text: string) => ({ texts: { 'data of pages': same(text) } });
 const logo = ({ made }: Reader): string => `<img class="logo" src="/site/pictures/${made.logo}" alt="`;
+const inMap = (text: string) => ({ 'map of the site': same(text) });
 const rule = (name: string, value: string) => ({ 'rules of moderation': same(`"${name}":"${value}"`) });
 
 /** Evidence of each field of each group of settings and of categories. The names of fields in records follow that of the list: `slides.title`. */
@@ -94,6 +95,12 @@ export const FOUND: Readonly<Record<string, Readonly<Record<string, Finding>>>> 
       ...inData('"socialLinks":["https://social.example.org/sentinel"]'),
       effects: ['the client shows the words of a category, and the contact'],
     },
+  },
+  map: {
+    source: { texts: inMap('"source":"TILES"'), effects: ['pages show pictures of the server of the map tiles'] },
+    tileUrl: { texts: inMap('"url":"https://sentinel.example/{z}/{x}/{y}.png"'), effects: ['pages show pictures of the server of the map tiles'] },
+    tileAttribution: { texts: inMap('"attribution":"Sentinel tiles"') },
+    borders: { texts: inMap('"hasBorders":false') },
   },
   pages: {
     'pages.slug': { texts: { 'first paint': ({ at }) => `href="${at('/pages/sentinel-page')}"`, sitemap: ({ at }) => `${at('/pages/sentinel-page')}</loc>` } },

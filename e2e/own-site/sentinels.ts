@@ -54,6 +54,7 @@ export const groupsOf = ({ logo, icon, hero, city, otherCity }: Made): GroupValu
     address: 'Sentinel street 1',
     socialLinks: ['https://social.example.org/sentinel'],
   },
+  map: { source: 'tiles', tileUrl: 'https://sentinel.example/{z}/{x}/{y}.png', tileAttribution: 'Sentinel tiles', borders: false },
   pages: {
     pages: [{ slug: 'sentinel-page', title: inEach('Sentinel title'), text: inEach('{{site}} has the sentinel text'), place: 'menu', updatedAt: '' }],
   },

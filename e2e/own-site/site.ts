@@ -134,7 +134,8 @@ export class OwnSite {
     sent.end(form ? Buffer.from(await form.arrayBuffer()) : body);
     const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
     const bytes = await buffer(response);
-    return { status: response.statusCode, location: response.headers.location, bytes, text: bytes.toString() };
+    const { location, 'content-security-policy': policy } = response.headers;
+    return { status: response.statusCode, location, policy, bytes, text: bytes.toString() };
   }
 
   /** Sends the same request to each process. */

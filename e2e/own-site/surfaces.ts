@@ -47,6 +47,7 @@ const everyPage = ({ at, made }: Reader): string[] => ['/', '/cities', `/cities/
 
 const JSON_ONLY = { 'apollo-require-preflight': 'true' };
 const MODERATION = '{site{moderation{reviews suggestions photos avatars links}}}';
+const MAP = '{site{map{source hasBorders tiles{url attribution}}}}';
 
 /** Surfaces that are texts. `found.ts` names the surfaces of each field. */
 export const SURFACES = {
@@ -71,6 +72,7 @@ export const SURFACES = {
   sitemap: { paths: () => ['/sitemaps/pages-1.xml'] },
   'pages for developers': { paths: () => ['/api/openapi.json', '/api/docs', '/graphiql', '/graphql?query={site{name}}'], headers: JSON_ONLY },
   'rules of moderation': { paths: () => [`/graphql?query=${encodeURIComponent(MODERATION)}`], headers: JSON_ONLY },
+  'map of the site': { paths: () => [`/graphql?query=${encodeURIComponent(MAP)}`], headers: JSON_ONLY },
   'download of a list': { paths: ({ made }) => [`/api/lists/${made.list}/export/gpx`] },
 } as const satisfies Record<string, Surface>;
 

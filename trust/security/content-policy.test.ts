@@ -3,6 +3,7 @@ import { googleAt } from '../../e2e/support/app.cjs';
 import { page } from '../../e2e/support/browser.js';
 import { policyOf } from '../../backend/test/content-policy.js';
 import { photoForm } from '../../backend/test/files/pictures.js';
+import { fileForm } from '../../backend/test/imports.js';
 import { browse, watch } from '../support/browser.js';
 import { figure } from '../support/figures.js';
 import { type Instance, startInstance } from '../support/instance.js';
@@ -35,6 +36,14 @@ async function addPage(): Promise<void> {
   expect(status).toBe(200);
 }
 
+/** Uploads a file for an import. @returns the id of its draft */
+async function addDraft(): Promise<string> {
+  const body = fileForm('places.csv', 'name,lat,lon\nCorner,12.5,45.25\n');
+  const response = await fetch(`${app.url}/api/admin/imports/files`, { method: 'POST', headers: people.get('admin')?.headers ?? {}, body });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { _id: string })._id;
+}
+
 beforeAll(async () => {
   [cluster, elsewhere] = await Promise.all([startCluster(), startElsewhere()]);
   const shared = { DATABASE_URL: cluster.url(), MAP_TILE_URL: `${TILES}/{z}/{x}/{y}.png` };
@@ -56,7 +65,7 @@ beforeAll(async () => {
   );
   const [category] = await query<{ id: string }>(cluster.url(), `SELECT id FROM categories WHERE slug = 'cafe'`);
   await addPage();
-  ids = { city: city?.id ?? '', place, otherPlace, list, person: user.id, webhook: webhook?.id ?? '', category: category?.id ?? '' };
+  ids = { city: city?.id ?? '', place, otherPlace, list, person: user.id, webhook: webhook?.id ?? '', category: category?.id ?? '', draft: await addDraft() };
 }, 240_000);
 afterAll(() => elsewhere.stop());
 
@@ -64,7 +73,7 @@ afterAll(() => elsewhere.stop());
 function expectHeaders(headers: Headers, what: string): void {
   const { 'script-src': scripts = '', 'img-src': pictures, ...policy } = policyOf(headers);
   expect([what, scripts]).toEqual([what, expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}=')*$/)]);
-  expect([what, pictures]).toEqual([what, `'self' data: blob: ${TILES} https://*.googleusercontent.com`]);
+  expect([what, pictures]).toEqual([what, `'self' data: blob: https://*.googleusercontent.com ${TILES}`]);
   expect([what, policy]).toMatchObject([
     what,
     { 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': "'self'", 'connect-src': "'self'" },
@@ -128,6 +137,8 @@ async function kinds(): Promise<Kind[]> {
     [404, 'GET', '/art/none'],
     [200, 'GET', photo.url],
     [404, 'GET', '/uploads/none/480.webp'],
+    [404, 'GET', '/map/none'],
+    [404, 'GET', '/map/world/0123456789abcdef/0/0/0'],
     [404, 'GET', '/backups/2026-09-21T03:00:00.000Z'],
     [200, 'GET', '/robots.txt'],
     [200, 'GET', '/sitemap.xml'],
@@ -175,6 +186,7 @@ describe('every kind of response', () => {
           'script-src': "'self'",
           'style-src': "'self' 'unsafe-inline'",
           'img-src': `'self' data: ${TILES}`,
+          'connect-src': "'self'",
           'base-uri': "'none'",
           'form-action': "'none'",
           'frame-ancestors': '*',
@@ -203,7 +215,7 @@ describe('in a browser', () => {
     const { violations } = await watch(tab);
     const addresses = screenAddresses(ids);
     expect(addresses.filter((address) => address.includes('none'))).toEqual([]);
-    for (const address of addresses) {
+    for (const address of [...addresses, '/admin/settings/map']) {
       await tab.goto(address);
       await tab.locator('main, #main').first().waitFor();
     }

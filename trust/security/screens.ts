@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Ids that replace the parameters of addresses. */
-export type Ids = Record<'city' | 'place' | 'otherPlace' | 'list' | 'person' | 'webhook' | 'category', string>;
+export type Ids = Record<'city' | 'place' | 'otherPlace' | 'list' | 'person' | 'webhook' | 'category' | 'draft', string>;
 
 /** Values of the parameters of addresses, from left to right, by the part before the first one. */
 const PARAMETERS: Record<string, (ids: Ids) => string[]> = {
@@ -14,6 +14,7 @@ const PARAMETERS: Record<string, (ids: Ids) => string[]> = {
   '/admin/cities': ({ city }) => [city],
   '/admin/places': ({ place }) => [place],
   '/admin/places/duplicates': ({ place, otherPlace }) => [place, otherPlace],
+  '/admin/imports': ({ draft }) => [draft],
   '/admin/webhooks': ({ webhook }) => [webhook],
   '/admin/categories': ({ category }) => [category],
   '/admin/attributes': () => ['cuisine'],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { DESKTOP, lookAt } from './axe.js';
-import { API, cardNames, failedRequests, findCity, gone, reach, see, stand, toast, visit } from './steps.js';
-import { page, TILES } from './support/browser.js';
+import { DESKTOP, lookAt } from '../axe.js';
+import { API, cardNames, failedRequests, findCity, gone, reach, see, stand, toast, visit } from '../steps.js';
+import { page, TILES } from '../support/browser.js';
 
 const PHONE = { width: 360, height: 740, isTouch: true };
 const MUMBAI = { latitude: 19.07609, longitude: 72.87742 };

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { giveStars, reviewForm } from './community/reviewing.js';
-import { makeAdmin } from './console/staff.js';
-import { cardNames, fillIn, findPlace, gone, heading, see, toast, visit } from './steps.js';
+import { giveStars, reviewForm } from '../community/reviewing.js';
+import { makeAdmin } from '../console/staff.js';
+import { cardNames, fillIn, findPlace, gone, heading, see, toast, visit } from '../steps.js';
 
 const PHONE = { width: 360, height: 740, isTouch: true, hasServiceWorker: true };
 /** Browser messages about failed requests. */
@@ -98,7 +98,7 @@ test('no data of a signed-in admin are cached; offline they stay signed in and k
 
   const all = await kept(tab);
   expect(all.length).toBeGreaterThan(50);
-  expect(all.map(({ address }) => new URL(address).pathname).filter((path) => !/^\/(assets|art|site|shell|saved)(\/|$)/.test(path))).toEqual([]);
+  expect(all.map(({ address }) => new URL(address).pathname).filter((path) => !/^\/(assets|art|map|site|shell|saved)(\/|$)/.test(path))).toEqual([]);
   const personal = [account.name, account.email, account.token, '"viewer":'];
   const answers = all.filter(({ address }) => address.includes('/saved?'));
   expect(answers.filter(({ text }) => personal.some((word) => text.includes(word))).map(({ address }) => address)).toEqual([]);
