@@ -7,12 +7,12 @@ import { ensureInstalled } from './lib/install.mjs';
 
 const USAGE = `Usage: npm run bench -- [what] [options]
 
-what      servers (default), recall, import, console, or all
+what      servers (default), recall, import, console, map, or all
 
 --places  10000,100000,1000000  servers: numbers of places; recall, import and console use the largest
---rounds  12                    servers: measurements of each server
---seconds 1                     servers: duration of a measurement
---connections 10                servers: parallel requests
+--rounds  12                    servers, map: measurements of each server
+--seconds 1                     servers, map: duration of a measurement
+--connections 10                servers, map: parallel requests
 --sets    400                   servers: sets of variables for each operation
 --searches 600                  recall: number of searches
 --rows    100000                console: rows in each other table
@@ -61,6 +61,10 @@ const BENCHES = {
   recall: async (options) => one(await (await import('./recall.mjs')).benchRecall(options)),
   import: async (options) => one(await (await import('./import.mjs')).benchImport(options)),
   console: async (options) => one(await (await import('./console.mjs')).benchConsole(options)),
+  map: async (options) => {
+    installPrograms(['wrk']);
+    return one(await (await import('./map.mjs')).benchMap(options));
+  },
 };
 const one = ({ section, isMet, isRight = true }) => ({ sections: [section], isMet, isRight });
 

@@ -8,6 +8,7 @@ import { COMMUNITY } from './mutations/community.mjs';
 import { CORE } from './mutations/core.mjs';
 import { FRONTEND } from './mutations/frontend.mjs';
 import { GUIDE } from './mutations/guide.mjs';
+import { MAPS } from './mutations/maps.mjs';
 import { REGISTRATION } from './mutations/registration.mjs';
 import { SERVER } from './mutations/server.mjs';
 import { SITE } from './mutations/site.mjs';
@@ -26,6 +27,7 @@ export const MUTATIONS = [
   ...GUIDE,
   ...CATEGORIES,
   ...ATTRIBUTES,
+  ...MAPS,
   ...SITE,
   ...CORE,
   ...SERVER,

@@ -119,10 +119,14 @@ async function post(url, body, token) {
   return data;
 }
 
+/** Signs in as the admin. @returns the token of the session */
+export async function adminToken({ url }) {
+  const { signIn } = await post(url, { query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', variables: { input: ADMIN } });
+  return signIn.token;
+}
+
 /** Signs in as the admin. @returns a function that sends GraphQL queries as the admin */
-export async function asAdmin({ url }) {
-  const {
-    signIn: { token },
-  } = await post(url, { query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', variables: { input: ADMIN } });
-  return (query, variables) => post(url, { query, variables }, token);
+export async function asAdmin(guide) {
+  const token = await adminToken(guide);
+  return (query, variables) => post(guide.url, { query, variables }, token);
 }

@@ -16,31 +16,35 @@ const hasWrk = (() => {
 /** Load generator: wrk, which needs the least CPU time, or else autocannon. */
 export const TOOL = hasWrk ? 'wrk' : 'autocannon';
 
-async function byWrk({ url, path, file, connections, seconds }) {
+/** Runs wrk with one of our scripts, which print the result. */
+async function wrk({ script, url, connections, seconds, headers = {}, args = [] }) {
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
     '--timeout',
     '10s',
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     '-s',
-    at('bench/lib/post.lua'),
+    at('bench/lib', script),
     url,
-    '--',
-    file,
-    path,
-    String(Math.floor(Math.random() * 1e6)),
+    ...(args.length > 0 ? ['--', ...args] : []),
   ]);
   const { requests, microseconds, p50, p99, errors } = JSON.parse(/^RESULT (.*)$/m.exec(stdout)[1]);
   return { requests, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, errors };
 }
 
-async function byAutocannon({ url, path, requests: asked, connections, seconds }) {
-  const { default: autocannon } = await import('autocannon');
-  const { requests, duration, latency, errors, non2xx } = await autocannon({
-    url,
-    connections,
-    duration: seconds,
+const byWrk = ({ path, file, ...rest }) => wrk({ ...rest, script: 'post.lua', args: [file, path, String(Math.floor(Math.random() * 1e6))] });
+
+async function autocannon(options) {
+  const { default: fire } = await import('autocannon');
+  const { requests, duration, latency, errors, non2xx } = await fire({ ...options, duration: options.seconds });
+  return { requests: requests.total, seconds: duration, p50: latency.p50, p99: latency.p99, errors: errors + non2xx };
+}
+
+const byAutocannon = ({ path, requests: asked, ...rest }) =>
+  autocannon({
+    ...rest,
     requests: asked.map(({ body, token }) => ({
       method: 'POST',
       path,
@@ -48,8 +52,6 @@ async function byAutocannon({ url, path, requests: asked, connections, seconds }
       body,
     })),
   });
-  return { requests: requests.total, seconds: duration, p50: latency.p50, p99: latency.p99, errors: errors + non2xx };
-}
 
 /**
  * Sends requests repeatedly over several connections. Each connection sends one request at a time.
@@ -57,3 +59,10 @@ async function byAutocannon({ url, path, requests: asked, connections, seconds }
  * @returns number of completed `requests`, duration (`seconds`), latencies `p50` and `p99` (ms), number of `errors`
  */
 export const press = hasWrk ? byWrk : byAutocannon;
+
+/**
+ * Gets one address repeatedly over several connections.
+ * @param options `url`, `headers`, `connections`, `seconds`
+ * @returns the same as `press`
+ */
+export const pressOne = hasWrk ? (options) => wrk({ ...options, script: 'get.lua' }) : autocannon;

@@ -12,6 +12,7 @@ export const SCREENS = [
   ['SuggestPlaceScreen', '/suggest'],
   ['ListScreen', '/lists/:ref'],
   ['PersonScreen', '/people/:id'],
+  ['OfflineScreen', '/offline'],
   ['LoginScreen', '/login'],
   ['RegisterScreen', '/register'],
   ['ForgotPasswordScreen', '/forgot-password'],

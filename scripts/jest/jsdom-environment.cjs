@@ -12,6 +12,7 @@ const MISSING = [
   'Response',
   'ReadableStream',
   'TransformStream',
+  'TextDecoderStream',
   'Uint8Array',
   'BroadcastChannel',
 ];

@@ -74,7 +74,7 @@ export const ACCOUNTS = [
   },
   {
     name: 'Webhooks connect to host names that resolve to private addresses',
-    file: `${src}/modules/webhooks/webhook.post.ts`,
+    file: `${src}/core/access/guarded-request.ts`,
     from: '...(!allowsPrivate && { lookup: lookupPublic }),',
     to: '',
     tests: [`${src}/modules/webhooks/webhook.post.test.ts`],
@@ -144,7 +144,7 @@ export const ACCOUNTS = [
   },
   {
     name: 'Webhooks connect to private addresses',
-    file: `${src}/modules/webhooks/webhook.post.ts`,
+    file: `${src}/core/access/guarded-request.ts`,
     from: 'if (!allowsPrivate && !isNameOrPublic(url))',
     to: 'if (false)',
     tests: [`${src}/modules/webhooks/webhook.post.test.ts`],

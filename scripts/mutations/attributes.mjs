@@ -71,8 +71,8 @@ export const ATTRIBUTES = [
   {
     name: 'Other processes keep the former attributes',
     file: `${src}/server/fast-path/cached-responses.ts`,
-    from: "new Set(['settings', 'categories', 'attributes'])",
-    to: "new Set(['settings', 'categories'])",
+    from: "'categories', 'attributes', 'map_archives'",
+    to: "'categories', 'map_archives'",
     tests: [`${src}/server/page/category-pages.test.ts`],
   },
 ];

@@ -57,8 +57,8 @@ export const CATEGORIES = [
   {
     name: 'Other processes keep the former categories',
     file: `${src}/server/fast-path/cached-responses.ts`,
-    from: "new Set(['settings', 'categories', 'attributes'])",
-    to: "new Set(['settings', 'attributes'])",
+    from: "'settings', 'categories', 'attributes'",
+    to: "'settings', 'attributes'",
     tests: PAGES,
   },
 ];

@@ -19,6 +19,7 @@ export const ELSEWHERE = {
   check: 'npm test is the same with a browser',
   smoke: 'this is it',
   pictures: 'by hand, after changes of the console that docs/own-guide.md shows',
+  worldmap: 'by hand, after updates of the packages with its data: it overwrites a committed file',
   mutate: 'by hand, after changes of how tests run: it takes half an hour',
   generate: 'examples/client: the build writes the same file',
 };
@@ -47,7 +48,7 @@ const hasPlaces = (text) => (text.includes(PLACE) && text.split('\n').length > 1
 /**
  * Operator commands, in an order in which each one finds the data that it needs.
  * - `folder`: the data folder, by default `guide`, on which the app runs; the backup is restored to `copy`
- * - `args`: receives a function that returns a path in the temporary folder
+ * - `args`: receives a function that returns a path in the temporary folder, and the output of the command before
  * - `file`: file that the command writes
  * - `check`: receives the text of that file and the texts written before, and returns the problem or undefined
  */
@@ -63,6 +64,9 @@ export const CITYPINS = [
   { name: 'import', args: (at) => ['import', at('places.csv')] },
   { name: 'imports list', args: () => ['imports', 'list'] },
   { name: 'imports undo', args: () => ['imports', 'undo', 'last'] },
+  { name: 'map add', args: () => ['map', 'add', 'backend/assets/world.pmtiles'] },
+  { name: 'map list', args: () => ['map', 'list', '--json'] },
+  { name: 'map remove', args: (_at, output) => ['map', 'remove', JSON.parse(output).maps[0].id] },
   { name: 'backup', args: (at) => ['backup', at('guide.tar')] },
   { name: 'restore', args: (at) => ['restore', at('guide.tar'), '--check'] },
   { name: 'restore', folder: 'copy', args: (at) => ['restore', at('guide.tar')] },

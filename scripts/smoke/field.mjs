@@ -10,7 +10,7 @@ export async function addField(env) {
   const files = [...newField(FIELD).texts.keys()];
   const copy = copyWorkingTree();
   try {
-    const run = (name, ...args) => runScript(name, args, env, copy);
+    const run = (name, ...args) => runScript(name, args, env, { cwd: copy });
     return (await run('new', 'field', FIELD)) ?? (await run('build')) ?? (await run('check:fast', ...files));
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });

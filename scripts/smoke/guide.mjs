@@ -25,11 +25,13 @@ export async function runOperatorsCommands(verdict, folder, env) {
   track((signal) => running.child.kill(signal), running.ended);
   const isReady = await verdict.check('app', () => running.ready.then(() => undefined));
   const written = {};
+  let output = '';
   for (const { name, folder: data = 'guide', args, file, check } of isReady ? CITYPINS : []) {
-    const given = args(below);
+    const given = args(below, output);
+    output = '';
     const label = ['citypins', ...given.map((argument) => path.basename(argument))].join(' ');
     await verdict.check(label, async () => {
-      const problem = await runScript('citypins', given, settings(data));
+      const problem = await runScript('citypins', given, settings(data), { onOutput: (text) => (output += text) });
       if (problem || !file) return problem;
       written[file] = fs.readFileSync(below(file), 'utf8');
       return check(written[file], written);

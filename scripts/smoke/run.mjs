@@ -38,13 +38,15 @@ export async function stopAll() {
 /**
  * Runs a script of package.json.
  * @param cwd the folder with package.json
+ * @param onOutput receives pieces of the standard output
  * @returns {Promise<string | undefined>} the problem and the last lines of output; undefined if the exit code is 0
  */
-export async function runScript(name, args, env, cwd = root) {
+export async function runScript(name, args, env, { cwd = root, onOutput = () => undefined } = {}) {
   if (isStopping) return 'It was interrupted.';
   const child = spawn('npm', ['run', '--silent', name, '--', ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  child.stdout.on('data', onOutput);
   const ended = new Promise((resolve) => {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (code, by) => resolve(code === 0 ? undefined : `It ended with ${by ?? `code ${code}`}.`));
