@@ -17,6 +17,7 @@ const MODULES = [
   'categories',
   'attributes',
   'imports',
+  'maps',
   'reviews',
   'favorites',
   'reports',
@@ -47,7 +48,7 @@ const foldersIn = (area) =>
 /** Folders that others may only import through their `index.ts`. Dialogs and other lazy parts are loaded from their own file. Modules have rules of their own. */
 const ROOMS = [
   ...['frontend/src/lib', 'frontend/src/ui', 'frontend/src/widgets', 'backend/src/core', 'backend/src/server'].flatMap(foldersIn),
-  ...['art', 'backup', 'doctor', 'packs', 'sample'].map((room) => `backend/src/${room}`),
+  ...['art', 'backup', 'doctor', 'map-picture', 'packs', 'sample'].map((room) => `backend/src/${room}`),
 ];
 const roomDoors = ROOMS.map((room) => ({
   name: 'room-door',
@@ -66,7 +67,13 @@ module.exports = {
       name: 'be-core-knows-no-module',
       severity: 'error',
       from: { path: '^backend/src/core/' },
-      to: { path: '^backend/src/(modules|server|art|packs|sample)/' },
+      to: { path: '^backend/src/(modules|server|art|map-picture|packs|sample)/' },
+    },
+    {
+      name: 'be-map-picture-knows-no-module',
+      severity: 'error',
+      from: { path: '^backend/src/map-picture/' },
+      to: { path: '^backend/src/(modules|server)/' },
     },
     { name: 'be-art-is-pure', severity: 'error', from: { path: '^backend/src/art/', pathNot: TEST }, to: { pathNot: '^backend/src/art/' } },
     {

@@ -1600,6 +1600,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/map/archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Map archives, the newest first, and the world map
+         * @description For admins.
+         */
+        get: operations["getAdminMapArchives"];
+        put?: never;
+        /**
+         * Uploads a PMTiles archive of at most 2 GB, or an OpenStreetMap extract of at most 10 MB, from which a job makes a map; 409 if there are 100
+         * @description For admins.
+         */
+        post: operations["postAdminMapArchives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/map/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetches an area of a PMTiles archive on the web, in the background; 409 if there are 100 archives
+         * @description For admins.
+         */
+        post: operations["postAdminMapAreas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/drafts/{id}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draws a map, in the background, from the OpenStreetMap extract of an import that is prepared; 409 if its file is no extract (PBF)
+         * @description For admins.
+         */
+        post: operations["postAdminImportsDraftsByIdMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/map/archives/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A map archive
+         * @description For admins.
+         */
+        get: operations["getAdminMapArchivesById"];
+        /**
+         * Renames a map archive
+         * @description For admins.
+         */
+        put: operations["putAdminMapArchivesById"];
+        post?: never;
+        /**
+         * Removes a map archive and its file; the response is the archive as it was
+         * @description For admins.
+         */
+        delete: operations["deleteAdminMapArchivesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/places/{id}/reviews": {
         parameters: {
             query?: never;
@@ -3177,6 +3269,60 @@ export interface components {
             choices: components["schemas"]["ImportChoices"];
             preview?: components["schemas"]["ImportPreview"];
         };
+        MapArchive: {
+            /** Format: uuid */
+            _id: string;
+            /** @description Name, which only admins see. */
+            name: string;
+            /** @enum {string} */
+            state: "making" | "ready" | "failed" | "missing";
+            /** @enum {string} */
+            origin: "upload" | "area" | "extract";
+            /** @enum {string} */
+            kind?: "vector" | "raster";
+            minZoom?: number;
+            maxZoom?: number;
+            bounds?: {
+                southWest: {
+                    latitude: number;
+                    longitude: number;
+                };
+                northEast: {
+                    latitude: number;
+                    longitude: number;
+                };
+            };
+            /** @description Size of the file. */
+            bytes?: number;
+            tileCount?: number;
+            /** @description Names of the layers of vector tiles. */
+            layers: string[];
+            /** @description Credits that the map shows, as HTML. */
+            attribution?: string;
+            /** @description Path of the tiles with {z}, {x} and {y}; left out unless it is ready. */
+            url?: string;
+            /** Format: uuid */
+            cityId?: string;
+            fileName?: string;
+            /** @description Address from which the area is fetched. */
+            address?: string;
+            problem?: components["schemas"]["ImportReason"];
+            /** Format: uuid */
+            jobId?: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        MapArchives: {
+            items: components["schemas"]["MapArchive"][];
+            world: {
+                version: string;
+                bytes: number;
+                tileCount: number;
+                layers: string[];
+                attribution: string;
+                url: string;
+            };
+        };
         Review: {
             /** Format: uuid */
             _id: string;
@@ -3376,7 +3522,7 @@ export interface components {
             /** Format: uuid */
             changeId: string;
             /** @enum {string} */
-            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute" | "import";
+            targetKind: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute" | "import" | "map";
             /** @description Name of the action, such as `approve-reviews`; left out for an undo, and for jobs of older versions. */
             action?: string;
             /** @description Number of rows that it has changed. */
@@ -3388,7 +3534,7 @@ export interface components {
             /** Format: uuid */
             _id: string;
             /** @enum {string} */
-            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change" | "find-duplicates" | "export-pack" | "import-pack" | "undo-import" | "read-import" | "preview-import" | "run-import";
+            kind: "make-backup" | "remove-sample" | "move-places" | "bulk-change" | "undo-change" | "find-duplicates" | "export-pack" | "import-pack" | "undo-import" | "read-import" | "preview-import" | "run-import" | "make-map";
             /** @enum {string} */
             state: "waiting" | "running" | "done" | "failed" | "cancelled";
             /** @description Whether somebody has cancelled it. A running job then ends soon. */
@@ -3478,6 +3624,12 @@ export interface components {
                 present: number;
             };
             pictures: number;
+            maps: {
+                /** @description Number of rows in the pack. */
+                all: number;
+                /** @description Number of those that the site has already. */
+                present: number;
+            };
             categories: number;
             attributes: components["schemas"]["PackAttributes"];
             /** @description Groups of settings that the pack has. */
@@ -3555,7 +3707,7 @@ export interface operations {
                 /** @description Only actions of the user with this identifier. */
                 actor?: string;
                 /** @description Only targets of this kind. */
-                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute" | "import";
+                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file" | "setting" | "invitation" | "sample" | "category" | "job" | "backup" | "list" | "attribute" | "import" | "map";
                 /** @description Only the target with this identifier. */
                 id?: string;
                 /** @description Only this action. */
@@ -5733,7 +5885,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, languages, contact, pages, registration, moderation, mail. */
+                /** @description Name of the group: identity, home, languages, contact, map, pages, registration, moderation, mail. */
                 group: string;
             };
             cookie?: never;
@@ -5801,7 +5953,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the group: identity, home, languages, contact, pages, registration, moderation, mail. */
+                /** @description Name of the group: identity, home, languages, contact, map, pages, registration, moderation, mail. */
                 group: string;
             };
             cookie?: never;
@@ -10274,6 +10426,500 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportDraft"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminMapArchives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapArchives"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminMapArchives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The created object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapArchive"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The file is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminMapAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Address of a PMTiles archive whose server supports ranges: a public `https://` address, at most 2,000 characters. */
+                    address: string;
+                    /** @description City that the archive belongs to. Without `bounds`, the area is the city with a margin. */
+                    cityId?: unknown;
+                    /** @description The area; null for that of the city. */
+                    bounds?: Record<string, never>;
+                    /** @description Margin around the city (km), 0 to 100. */
+                    marginKm?: number | null;
+                    /** @description Name, at most 100 characters; null for that of the city or the address. */
+                    name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The created object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapArchive"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    postAdminImportsDraftsByIdMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The created object. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapArchive"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getAdminMapArchivesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapArchive"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putAdminMapArchivesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapArchive"];
+                };
+            };
+            /** @description The query or the body is invalid; `fields` holds the errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The user or the API token lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The object does not exist, or the user cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteAdminMapArchivesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requested data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapArchive"];
                 };
             };
             /** @description The request has no token, or one that is not valid. */
