@@ -88,6 +88,7 @@ describe('every route', () => {
       String.raw`^\/metrics\/?$`,
       String.raw`^\/(assets|shell)\/`,
       String.raw`^\/(sw\.js|robots\.txt)$`,
+      String.raw`^\/map\/`,
     ]);
     expect(COST_TABLE.every(({ reason }) => reason.length > 20)).toBe(true);
   });

@@ -10,7 +10,7 @@ import { PackReader, planImport, withPack } from '../index.js';
 
 const BYTES = archiveWith(['6/33/22', '7/67/44']);
 const OTHER = archiveWith(['6/33/22']);
-const VADUZ = path.join(import.meta.dirname, '../../../guides/vaduz');
+const VADUZ = path.join(import.meta.dirname, '../../../../guides/vaduz');
 
 let server: TestServer;
 /** Server that imports the packs of `server`. */
