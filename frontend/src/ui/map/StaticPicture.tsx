@@ -42,7 +42,7 @@ const credits = {
 export function StaticPicture({ picture, label }: Props) {
   const { colorScheme } = useColorScheme();
   return (
-    <Box sx={below}>
+    <Box className="static-map" sx={below}>
       <picture>
         {colorScheme === 'dark' && <source media="print" srcSet={mapPictureIn('light', picture)} />}
         <Box component="img" src={mapPictureIn(colorScheme ?? 'light', picture)} alt={label} loading="lazy" decoding="async" sx={image} />
