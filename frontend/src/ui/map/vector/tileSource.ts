@@ -28,7 +28,7 @@ class LeftOut extends Error {
     readonly isUnreachable: boolean,
     cause: unknown,
   ) {
-    super('The tile is not available now', { cause });
+    super('tile not available now', { cause });
   }
 }
 
