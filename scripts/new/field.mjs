@@ -103,7 +103,7 @@ export function newField(target) {
   const [, type = ''] = /^type Place \{([^]*?)^\}/m.exec(read('schema.graphql')) ?? [];
   if (new RegExp(`^  ${field}[(:]`, 'm').test(type)) throw new Problem(`The GraphQL type Place has a field ${field}. Choose another name.`);
   const names = namesOf(field);
-  if (new RegExp(`"placeForm": \\{[^}]*"${field}":`).test(read('frontend/src/locales/en/texts.json')))
+  if (Object.hasOwn(JSON.parse(read('frontend/src/locales/en/texts.json')).placeForm, field))
     throw new Problem(`The texts of the place form have the name ${field}. Choose another name.`);
   const { number, ...last } = nextMigration();
   const name = `Place${capital(field)}${number}`;

@@ -65,7 +65,7 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     previewImportHandler(importWork),
     runImportHandler(importWork),
     undoImportHandler(dataSource),
-    makeMapHandler({ dataSource, logger, ...parts.maps, userAgent: `CityPins (+${env.publicUrl})` }),
+    makeMapHandler({ dataSource, logger, ...parts.maps, userAgent: `Maps/1 (+${env.publicUrl})` }),
     removeMapFilesHandler({ dataSource, ...parts.maps }),
     handle(EMPTY_BIN, async () => void (await purge(dataSource, store))),
     exportPackHandler(packWork),

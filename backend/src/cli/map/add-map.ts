@@ -72,7 +72,7 @@ export async function runAdd(from: string, options: AddOptions, env: DataEnv): P
         const order = await orderOf(dataSource.manager, from, options);
         const onProgress = (done: number, total: number) => line.say(`${Math.floor((100 * done) / Math.max(total, 1))} %`);
         added = await addMap(dataSource, createMapStores(env), order, {
-          ...{ signal, onProgress, userAgent: 'CityPins' },
+          ...{ signal, onProgress, userAgent: 'Maps/1' },
           onWarning: (text) => warnings.push(text),
         });
       },
