@@ -100,7 +100,7 @@ test('a visitor on a phone uses the accessible menu: theme, close, link and sear
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
   await see(menu.getByRole('link', { name: 'Terms' }));
   expect(await lookAtOpen(tab)).toEqual([]);
-  const links = ['Home', 'Cities', 'Places', 'Login', 'Sign Up', 'Privacy', 'Terms', 'English', 'Español', 'Deutsch', 'हिन्दी', 'العربية'];
+  const links = ['Home', 'Cities', 'Places', 'Login', 'Sign Up', 'On this device', 'Privacy', 'Terms', 'English', 'Español', 'Deutsch', 'हिन्दी', 'العربية'];
   expect(await menu.getByRole('link').allInnerTexts()).toEqual(links);
   await tab.emulateMedia({ colorScheme: 'light' });
   await menu.getByRole('button', { name: 'Dark' }).tap();
