@@ -19,9 +19,9 @@ interface TileParts {
   refuse: (request: http.IncomingMessage, error: unknown) => void;
 }
 
-/** A tile as it is sent; `body` is undefined where an archive has no tile. The bytes are stored as in `CachedResponse`. */
+/** A tile as it is sent; `body` is undefined where an archive has no tile. It is a buffer, because Node copies a long text for each response. */
 interface ReadyTile {
-  body: string | undefined;
+  body: Buffer | undefined;
   type: string;
   isGzip: boolean;
 }
@@ -58,9 +58,9 @@ const acceptsGzip = (header: string | string[] | undefined): boolean =>
   typeof header === 'string' && /(?:^|[\s,])(?:x-)?gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header);
 
 /** @throws NotFound if the tile is damaged */
-async function decompressed(body: string): Promise<string> {
+async function decompressed(body: Buffer): Promise<Buffer> {
   try {
-    return (await gunzipped(Buffer.from(body, 'latin1'), { maxOutputLength: MOST_BYTES })).toString('latin1');
+    return await gunzipped(body, { maxOutputLength: MOST_BYTES });
   } catch {
     throw new NotFound('mapArchive');
   }
@@ -68,14 +68,14 @@ async function decompressed(body: string): Promise<string> {
 
 /** Creates the handler of requests for map tiles, before Express sees them: they need no session, no database and no slot of the concurrency limiter. */
 export function createMapTileHandler({ tiles, rest, refuse }: TileParts): Handler {
-  const cache = new LRUCache<string, ReadyTile>({ maxSize: CACHE, sizeCalculation: ({ body = '' }) => body.length + OVERHEAD });
+  const cache = new LRUCache<string, ReadyTile>({ maxSize: CACHE, sizeCalculation: ({ body }) => (body?.length ?? 0) + OVERHEAD });
 
   async function tileOf(key: string, id: string, version: string, z: number, x: number, y: number): Promise<ReadyTile> {
     const known = cache.get(key);
     if (known) return known;
     const { type, isGzip } = await tiles.formatOf(id, version);
     const bytes = await tiles.tile(id, version, z, x, y);
-    const tile = { body: bytes?.toString('latin1'), type: MEDIA_TYPES[type], isGzip };
+    const tile = { body: bytes ?? undefined, type: MEDIA_TYPES[type], isGzip };
     cache.set(key, tile);
     return tile;
   }
@@ -95,7 +95,7 @@ export function createMapTileHandler({ tiles, rest, refuse }: TileParts): Handle
     if (isGzip && acceptsGzip(request.headers['accept-encoding'])) headers.push('Content-Encoding', 'gzip');
     else if (isGzip) sent = await decompressed(body);
     headers.push('Content-Type', type, 'Content-Length', String(sent.length));
-    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : sent, 'latin1');
+    response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : sent);
   }
 
   return (request, response) => {
