@@ -1,5 +1,6 @@
 import type { LabelSymbolizer } from 'protomaps-leaflet';
 import type { BaseMap } from '../types';
+import { latitudeOf, longitudeOf } from './tileSource';
 
 type Layer = BaseMap['layers'][number];
 
@@ -15,9 +16,7 @@ export function outsideOf(archives: readonly Layer[], symbolizer: LabelSymbolize
     place: (layout, geometry, feature) => {
       const [point] = geometry[0] ?? [];
       if (!point) return undefined;
-      const size = TILE * 2 ** layout.zoom;
-      const longitude = (point.x / size) * 360 - 180;
-      const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * point.y) / size))) * 180) / Math.PI;
+      const [longitude, latitude] = [longitudeOf(point.x / TILE, layout.zoom), latitudeOf(point.y / TILE, layout.zoom)];
       const isInside = archives.some(({ minZoom, bounds: { southWest, northEast } }) => {
         const isInLatitudes = latitude > southWest.latitude && latitude < northEast.latitude;
         // Names of an archive begin one level above its tiles, which the library draws at twice their size.
