@@ -40,9 +40,9 @@ test('an admin finds a pending place, views it on a map, and saves a view of the
   await row.getByRole('button', { name: `View ${place.name} on map` }).click();
   const dialog = tab.getByRole('dialog', { name: place.name });
   const map = dialog.getByRole('region', { name: `Map of ${place.name}` });
-  await see(map.locator('.leaflet-tile'));
+  await see(map.locator('img.leaflet-tile'));
   expect((await map.boundingBox())?.height).toBeCloseTo(500, -1); // minus the frame
-  expect(await map.locator('.leaflet-tile').first().getAttribute('src')).toContain('/16/');
+  expect(await map.locator('img.leaflet-tile').first().getAttribute('src')).toContain('/16/');
   await see(dialog.getByText(/^Latitude: \d+\.\d{6}, Longitude: \d+\.\d{6}$/));
   expect(await dialog.getByRole('link', { name: 'Open in Google Maps →' }).getAttribute('target')).toBe('_blank');
   await dialog.getByRole('button', { name: 'Close' }).click();
