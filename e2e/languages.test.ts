@@ -84,6 +84,11 @@ test('the screens of members are in Arabic', async () => {
   const title = tab.getByRole('heading', { level: 1 });
   for (const address of ['/profile', '/suggest', `/places/${place._id}/suggest-edit`]) {
     await go(tab, `/ar${address}`, title.filter({ hasNotText: await title.innerText() }));
+    if (address !== '/profile') {
+      // The map loads when it comes into view.
+      await tab.getByLabel('خط العرض').scrollIntoViewIfNeeded();
+      await see(tab.getByRole('application', { name: 'خريطة لوضع الدبوس' }));
+    }
     await expectArabic(tab, data, address);
   }
 });
