@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type ModulePreloadOptions, type Plugin, type Rolldown } from 'vite';
 import { SCRIPT_FONT, serviceWorker } from './pwa';
 
 /** Preloads the fonts of the first screen, before the browser has parsed the styles that use them. */
@@ -44,8 +44,9 @@ function clientAfterFirstPaint(): Plugin {
 /** Files that every page has loaded before it imports others (`src/main.tsx`). */
 const LOADED_FIRST = /\/(rolldown-runtime|react|entry|i18n|apollo|mui|theme|toasts|start)-[\w-]{8}\.js$/;
 
-/** Returns the files to preload with an imported one. Without those that are there, the lists are half as long. */
-const filesToPreload = (file: string, needed: string[]): string[] => (LOADED_FIRST.test(file) ? needed : needed.filter((one) => !LOADED_FIRST.test(one)));
+/** Returns the files to preload with an imported one. Without those that are there, the lists are half as long. A page has nothing yet. */
+const filesToPreload: ModulePreloadOptions['resolveDependencies'] = (file, needed, { hostType }) =>
+  hostType === 'html' || LOADED_FIRST.test(file) ? needed : needed.filter((one) => !LOADED_FIRST.test(one));
 
 /** Output of the part that the server imports: one file. */
 const FOR_THE_SERVER: Rolldown.OutputOptions = { format: 'cjs', entryFileNames: '[name].cjs' };
