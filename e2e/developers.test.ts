@@ -1,4 +1,4 @@
-import { fillIn, makeAccount, see, visitSignedIn } from './steps.js';
+import { api, fillIn, makeAccount, see, visitSignedIn } from './steps.js';
 import { requestsOutside } from './support/browser.js';
 
 test('a developer creates a token, and uses GraphiQL and the documentation of the REST API', async () => {
@@ -23,6 +23,9 @@ test('a developer creates a token, and uses GraphiQL and the documentation of th
   await dialog.getByLabel('auth-bearer-value').fill(token);
   await dialog.getByRole('button', { name: 'Apply credentials' }).click();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
+  // The search of the browser finds only what the document contains.
+  const { paths } = await api<{ paths: Record<string, object> }>('/openapi.json');
+  expect(await tab.locator('.opblock').count()).toBe(Object.values(paths).flatMap((operations) => Object.keys(operations)).length);
   await tab.getByRole('button', { name: 'get /auth/me', exact: true }).click();
   await tab.getByRole('button', { name: 'Try it out' }).click();
   await tab.getByRole('button', { name: 'Execute' }).click();

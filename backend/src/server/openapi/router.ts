@@ -27,8 +27,30 @@ const pageOf = (name: string): string => `<!doctype html>
 </html>
 `;
 
+/**
+ * Starts Swagger UI with a list of its own for each tag. It leaves operations outside the window out of the document when a list has 150 rows, and
+ * then the search of the browser does not find them.
+ */
 const START = `document.documentElement.classList.toggle('dark-mode', matchMedia('(prefers-color-scheme: dark)').matches);
-SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0, validatorUrl: null });
+function listEachTag({ React }) {
+  function Tags({ Operations, specSelectors, ...props }) {
+    const all = specSelectors.taggedOperations();
+    return [...all.keys()].map((tag) => {
+      const taggedOperations = () => all.filter((_, one) => one === tag);
+      return React.createElement(Operations, { ...props, key: tag, specSelectors: { ...specSelectors, taggedOperations } });
+    });
+  }
+  return { wrapComponents: { operations: (Operations) => (props) => React.createElement(Tags, { ...props, Operations }) } };
+}
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  validatorUrl: null,
+  plugins: [listEachTag],
+});
 `;
 
 /** Creates the routes `/openapi.json`, the description of the REST API, and `/docs`, a page on which people can read it and try it out. */
