@@ -103,6 +103,7 @@ test('signing out keeps the city, which contains nothing of the user; removing i
   await see(tab.getByRole('region', { name: 'Kept cities' }).getByRole('link', { name: 'Jaipur', exact: true }));
   await tab.getByRole('button', { name: 'Remove Jaipur', exact: true }).tap();
   await see(tab.getByText('No city yet.'));
+  await see(tab.getByRole('region', { name: 'Kept cities' }).getByRole('link', { name: 'Explore Cities', exact: true }));
   expect(await stored(tab)).toEqual([]);
 }, 90_000);
 

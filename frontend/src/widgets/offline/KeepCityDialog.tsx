@@ -85,7 +85,9 @@ export function KeepCityDialog({ city, isOpen, onClose }: KeepCityDialogProps) {
       <DialogContent sx={{ px: 3, pb: 1 }}>
         <Content name={name} state={state} measured={measured} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 3, pt: 2, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+      <DialogActions
+        sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 3, pt: 2, '& > *': { flexGrow: { xs: 1, sm: 0 } }, '& > :not(style) ~ :not(style)': { ml: 0 } }}
+      >
         <Button color="inherit" onClick={onClose}>
           {t('offline.close')}
         </Button>

@@ -9,8 +9,8 @@ interface Props {
   title: string;
   /** Line below the title, such as the total size. */
   note?: string | undefined;
-  /** Text that replaces an empty list. */
-  empty: string;
+  /** Text that replaces an empty list, and a link to what could be in it. */
+  empty: { text: string; action?: ReactNode };
   /** Button that removes all entries. */
   removal: { label: string; onClick: () => void };
   /** List items; undefined while they are being read. */
@@ -24,7 +24,8 @@ export function DeviceSection({ title, note, empty, removal, children }: Props) 
   return (
     <Box component="section" aria-labelledby={id}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}>
-        <div>
+        {/* On a phone, a long note wraps before the button does. */}
+        <Box sx={{ flex: '1 1 11rem', minWidth: 0 }}>
           <Typography id={id} variant="h2">
             {title}
           </Typography>
@@ -33,7 +34,7 @@ export function DeviceSection({ title, note, empty, removal, children }: Props) 
               <bdi>{note}</bdi>
             </Typography>
           )}
-        </div>
+        </Box>
         {isFilled && (
           <Button color="inherit" variant="outlined" onClick={removal.onClick}>
             {removal.label}
@@ -57,7 +58,14 @@ export function DeviceSection({ title, note, empty, removal, children }: Props) 
           {children}
         </Box>
       )}
-      {children?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}
+      {children?.length === 0 && (
+        <Stack
+          sx={{ alignItems: 'flex-start', gap: 2, p: { xs: 2, sm: 3 }, border: 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: radius.panel }}
+        >
+          <Typography sx={{ color: 'text.secondary' }}>{empty.text}</Typography>
+          {empty.action}
+        </Stack>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/address';
 import { formatBytes, t } from '../../../lib/i18n';
 import { type KeptCity, listKeptCities, removeCity } from '../../../lib/kept';
 import { DeviceSection } from './DeviceSection';
@@ -13,7 +16,14 @@ export function KeptCities({ isOffline }: { isOffline: boolean }) {
     <DeviceSection
       title={t('offline.keptCities')}
       note={cities && cities.length > 0 ? t('offline.totalSize', { size: formatBytes(total(cities)) }) : undefined}
-      empty={t('offline.noCities')}
+      empty={{
+        text: t('offline.noCities'),
+        action: !isOffline && (
+          <Button component={Link} to={paths.cities()} variant="contained">
+            {t('offline.exploreCities')}
+          </Button>
+        ),
+      }}
       removal={{ label: t('offline.removeAll'), onClick: () => void Promise.all((cities ?? []).map(({ id }) => removeCity(id))) }}
     >
       {cities?.map((city) => (

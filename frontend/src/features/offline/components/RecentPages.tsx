@@ -15,12 +15,12 @@ export function RecentPages() {
     <DeviceSection
       title={t('offline.recentlyViewed')}
       note={t('offline.savedByThemselves')}
-      empty={t('offline.nothingRecent')}
+      empty={{ text: t('offline.nothingRecent') }}
       removal={{ label: t('offline.removeAll'), onClick: () => void removeRecentPages().then(readAgain) }}
     >
       {pages?.map(({ name, path }) => (
-        <Box component="li" key={path} sx={{ px: 2, py: 1.25, overflowWrap: 'anywhere' }}>
-          <MuiLink component={Link} to={path}>
+        <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>
+          <MuiLink component={Link} to={path} sx={{ display: 'block', px: 2, py: 1.25, fontWeight: 600 }}>
             <bdi>{name}</bdi>
           </MuiLink>
         </Box>
