@@ -44,6 +44,13 @@ test('the entry loads the app in pieces: by itself it needs no other code', () =
   expect([...filesOf('index.html')].map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(['entry', 'index', 'rolldown-runtime']);
 });
 
+test.each(['index.html', 'graphiql.html'])('%s loads all files that its entry imports at once', (page) => {
+  const html = fs.readFileSync(path.join(dist, page), 'utf8');
+  const loaded = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*? (?:href|src)="\/([^"]+)"/g)].map(([, file]) => file);
+  expect(loaded.length).toBeGreaterThan(1);
+  expect(new Set(loaded)).toEqual(filesOf(page));
+});
+
 test('only the entry preloads the files of the app, which every other file finds loaded', () => {
   const app = filesOfApp();
   const scripts = fs.readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
