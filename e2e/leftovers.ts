@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Names, formats and units that stay in Latin letters in every language, and names of keys inside a sentence. */
 const NAMES =
-  /CityPins|citypins|SMTP_URL|BACKUP_SCHEDULE|MAP_TILE_URL|GeoJSON|JSON|Excel \(\.xlsx\)|KMZ?|GPX|Takeout|Overture|Foursquare|docs\/\w+\.md|GeoNames|Natural Earth|CC BY 4\.0|MIT|CSV|GraphQL API|REST API|API|GraphiQL|[Gg]oogle|[Ff]acebook|JavaScript|Argon2id|EXIF|IP|JPEG|PNG|WebP|OpenStreetMap( contributors)?| contributors|opening_hours|Leaflet|Apr-Sep Mo-Sa|PH off|outbox|https?:\S*|English|Español|Deutsch|(?<=\p{Script=Arabic} )(Enter|Shift)\b/gu;
+  /CityPins|citypins|SMTP_URL|BACKUP_SCHEDULE|MAP_TILE_URL|GeoJSON|JSON|Excel \(\.xlsx\)|KMZ?|GPX|Takeout|Overture|Foursquare|docs\/\w+\.md|GeoNames|Natural Earth|PMTiles|\.osm\.pbf|HTML|CC BY 4\.0|MIT|CSV|GraphQL API|REST API|API|GraphiQL|[Gg]oogle|[Ff]acebook|JavaScript|Argon2id|EXIF|IP|JPEG|PNG|WebP|OpenStreetMap( contributors)?| contributors|opening_hours|Leaflet|Apr-Sep Mo-Sa|PH off|outbox|https?:\S*|English|Español|Deutsch|(?<=\p{Script=Arabic} )(Enter|Shift)\b/gu;
 
 /** Collects all texts of a response, line by line. */
 function textsOf(answer: unknown): string[] {

@@ -36,6 +36,7 @@ test('the console is in Arabic, right to left, without horizontal overflow on a 
     '/admin/reviews',
     '/admin/activity',
     '/admin/setup',
+    '/admin/settings/map',
     '/admin/categories',
     '/admin/attributes',
     '/admin/imports',
