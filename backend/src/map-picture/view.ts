@@ -1,9 +1,7 @@
-import type { Point } from '../core/geo/index.js';
+import { onMap, type Point } from '../core/geo/index.js';
 
 /** Width and height (px) of a tile at its own zoom level. */
 const TILE_SIZE = 256;
-/** Latitude (degrees) at the edge of the square map of the Mercator projection. */
-const MAX_LATITUDE = 85.0511287798;
 
 /** Part of the earth that a picture shows. */
 export interface View {
@@ -27,10 +25,10 @@ export interface ViewTile {
 }
 
 /** Projects a point to pixels of the whole earth at a zoom level, as Leaflet does (EPSG:3857). */
-function project({ latitude, longitude }: Point, zoom: number): { x: number; y: number } {
+function project(point: Point, zoom: number): { x: number; y: number } {
   const size = TILE_SIZE * 2 ** zoom;
-  const radians = (Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude)) * Math.PI) / 180;
-  return { x: ((longitude + 180) / 360) * size, y: ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * size };
+  const { x, y } = onMap(point);
+  return { x: x * size, y: y * size };
 }
 
 /** Returns the tiles of a zoom level that cover a view, also beyond the date line. @param z at most the zoom level of the view */

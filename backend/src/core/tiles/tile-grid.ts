@@ -1,4 +1,5 @@
 import { zxyToTileId } from 'pmtiles';
+import { onMap } from '../geo/index.js';
 import type { Box } from './header.js';
 
 /** Address of a tile in Web Mercator: 2^z columns from the west, and rows from the north. */
@@ -16,26 +17,17 @@ export interface TileRange {
   toY: number;
 }
 
-/** Latitude (degrees) at which Web Mercator ends. */
-const END = 85.051_128_779_806_6;
-
-const columnOf = (longitude: number): number => (longitude + 180) / 360;
-
-function rowOf(latitude: number): number {
-  const sine = Math.sin((Math.min(END, Math.max(-END, latitude)) * Math.PI) / 180);
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-}
-
 /** Returns the tiles of a zoom level that a rectangle touches. A side on the edge of a tile does not touch the next tile. */
 export function tilesOf({ west, south, east, north }: Box, z: number): TileRange {
   const count = 2 ** z;
   const within = (position: number): number => Math.min(count - 1, Math.max(0, position));
-  const [fromX, fromY] = [within(Math.floor(columnOf(west) * count)), within(Math.floor(rowOf(north) * count))];
+  const [first, last] = [onMap({ longitude: west, latitude: north }), onMap({ longitude: east, latitude: south })];
+  const [fromX, fromY] = [within(Math.floor(first.x * count)), within(Math.floor(first.y * count))];
   return {
     fromX,
     fromY,
-    toX: Math.max(fromX, within(Math.ceil(columnOf(east) * count) - 1)),
-    toY: Math.max(fromY, within(Math.ceil(rowOf(south) * count) - 1)),
+    toX: Math.max(fromX, within(Math.ceil(last.x * count) - 1)),
+    toY: Math.max(fromY, within(Math.ceil(last.y * count) - 1)),
   };
 }
 

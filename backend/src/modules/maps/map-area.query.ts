@@ -1,13 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/index.js';
-import { EARTH_RADIUS } from '../../core/geo/index.js';
+import { EARTH_RADIUS, MERCATOR_END } from '../../core/geo/index.js';
 import type { Box } from '../../core/tiles/index.js';
 
 /** Half width (degrees of latitude) of the square around the center of a city in which its places count: about 30 km. A place farther off is an outlier. */
 const WITHIN = 0.27;
-
-/** Latitude (degrees) at which Web Mercator ends. */
-const MERCATOR_END = 85.051_128;
 
 const AREA = `
 SELECT c.name, least(c.longitude, min(p.longitude)) AS west, least(c.latitude, min(p.latitude)) AS south,

@@ -1,5 +1,6 @@
 import type { BoundsInput } from '../../../core/geo/index.js';
-import { boxOf, gridOf, toLatitude } from './grid.js';
+import { toLatitude } from '../../../core/geo/index.js';
+import { boxOf, gridOf } from './grid.js';
 
 const rectangle = (south: number, west: number, north: number, east: number): BoundsInput => ({
   southWest: { latitude: south, longitude: west },

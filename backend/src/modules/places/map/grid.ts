@@ -1,4 +1,4 @@
-import type { BoundsInput } from '../../../core/geo/index.js';
+import { type BoundsInput, toLatitude, toPlane } from '../../../core/geo/index.js';
 
 /** Quadtree levels stored in `map_cells`; they must equal those of the migration that creates the table. */
 const KEPT_LEVELS = [7, 10, 13, 16] as const;
@@ -36,15 +36,6 @@ export interface MapGrid {
   /** Stored levels from which `level` (`own`) and `fineLevel` (`fine`) are summed. Undefined if the grid is finer than all stored levels. */
   kept: { own: number; fine: number } | undefined;
 }
-
-/** Returns the y coordinate of a latitude in the Mercator plane (degrees), like the SQL function `map_point`. */
-const toPlane = (latitude: number): number => {
-  const radians = (Math.max(-89, Math.min(89, latitude)) * Math.PI) / 180;
-  return (Math.asinh(Math.tan(radians)) * 180) / Math.PI;
-};
-
-/** Returns the latitude of a y coordinate in the Mercator plane, like the SQL of place-map.query.ts. */
-export const toLatitude = (y: number): number => (Math.atan(Math.sinh((y * Math.PI) / 180)) * 180) / Math.PI;
 
 /** Returns the column or row of a coordinate of the plane, like the SQL function `map_index`. */
 const indexOf = (degrees: number, level: number): number => Math.max(0, Math.min(2 ** level - 1, Math.floor(((degrees + 180) / 360) * 2 ** level)));

@@ -1,7 +1,4 @@
-interface Point {
-  latitude: number;
-  longitude: number;
-}
+import { type Point, toLatitude, toPlane } from '../../../lib/address';
 
 /** Width of the smallest map of a list, without margins (px). */
 const WIDTH = 280;
@@ -13,19 +10,15 @@ const EARTH = 256;
 /** Maximum zoom; beyond it, the map of a single place shows no surroundings. */
 const NEAREST = 15;
 
-/** Web Mercator, as in map tiles: 0 at the north and west edges, 1 at the south and east edges. */
-const across = (longitude: number): number => (longitude + 180) / 360;
-const down = (latitude: number): number => 0.5 - Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI);
-const latitudeAt = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
-
 /** Returns the center (degrees) and zoom of a map that shows all points. Needs at least one point. */
 export function mapViewOf(points: readonly Point[]): { center: Point; zoom: number } {
-  const xs = points.map(({ longitude }) => across(longitude));
-  const ys = points.map(({ latitude }) => down(latitude));
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const fitting = Math.log2(Math.min(WIDTH / EARTH / (right - left), HEIGHT / EARTH / (bottom - top)));
+  const xs = points.map(({ longitude }) => longitude);
+  const ys = points.map(({ latitude }) => toPlane(latitude));
+  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  // Both sides of the plane are 360 degrees.
+  const fitting = Math.log2((360 / EARTH) * Math.min(WIDTH / (east - west), HEIGHT / (north - south)));
   return {
-    center: { latitude: latitudeAt((top + bottom) / 2), longitude: ((left + right) / 2) * 360 - 180 },
+    center: { latitude: toLatitude((south + north) / 2), longitude: (west + east) / 2 },
     zoom: Math.max(1, Math.min(NEAREST, Math.floor(fitting))),
   };
 }

@@ -1,7 +1,7 @@
 import { formatRating, t } from '../../../lib/i18n';
 import type { PinCluster, RatingPin, Viewport } from '../../../ui/map';
 import type { PlacesMapQuery } from './PlacesMap.generated';
-import { cellAround } from './mercator';
+import { cellAround } from './cellAround';
 import { absorbPins, clusterOf, separateClusters } from './separate';
 
 type Shown = PlacesMapQuery['mapViewport'];

@@ -1,6 +1,5 @@
-import type { Area, Point } from '../../../lib/address';
+import { type Area, type Point, toPlane } from '../../../lib/address';
 import { clusterSize, type PinCluster, type RatingPin } from '../../../ui/map';
-import { toPlane } from './mercator';
 
 /** Minimum gap between two clusters (px). */
 const GAP = 2;

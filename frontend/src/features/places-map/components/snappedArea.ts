@@ -1,5 +1,4 @@
-import type { Area } from '../../../lib/address';
-import { toLatitude, toPlane } from './mercator';
+import { type Area, toLatitude, toPlane } from '../../../lib/address';
 
 /** Extra zoom levels of the grid. A map of zoom z is 256·2^z pixels wide, so its cells are 128 pixels wide. */
 const CELLS_AHEAD = 1;

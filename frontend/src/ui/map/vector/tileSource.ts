@@ -1,3 +1,4 @@
+import { toLatitude } from '../../../lib/address';
 import type { BaseMap } from '../types';
 
 type Layer = BaseMap['layers'][number];
@@ -6,7 +7,7 @@ type Layer = BaseMap['layers'][number];
 export const longitudeOf = (x: number, z: number): number => (x / 2 ** z) * 360 - 180;
 
 /** Latitude of the north edge of a tile, in degrees (https://wiki.openstreetmap.org/wiki/Slippy_map_tilenames). */
-export const latitudeOf = (y: number, z: number): number => (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / 2 ** z))) * 180) / Math.PI;
+export const latitudeOf = (y: number, z: number): number => toLatitude(180 - (y / 2 ** z) * 360);
 
 /** Returns whether a layer has a tile at this position, by its zoom levels and bounds. */
 export function covers({ minZoom, maxZoom, bounds: { southWest, northEast } }: Layer, z: number, x: number, y: number): boolean {

@@ -1,8 +1,6 @@
+import { MERCATOR_END } from '../../../../core/geo/index.js';
 import type { Box } from '../../../../core/tiles/index.js';
 import type { FeatureStore } from './feature-store.js';
-
-/** Latitude (degrees) at which Web Mercator ends. */
-const MERCATOR_END = 85.051_128;
 
 /** Smallest side of an area (degrees): an extract of one point has an area, too. */
 const LEAST = 0.001;
