@@ -44,7 +44,8 @@ export async function drawExtract(files: ExtractFiles, { signal, onProgress, onW
     });
   } catch (error) {
     await worker.terminate();
-    await fs.rm(`${files.archive}.part`, { force: true });
+    // The worker may have finished before it heard of the cancellation.
+    await Promise.all([`${files.archive}.part`, files.archive].map((file) => fs.rm(file, { force: true })));
     signal.throwIfAborted();
     if (timeout.aborted || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') throw new UnusableFile('maps.osmTooComplex', { cause: error });
     throw error;
