@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { type HoursLocation, isOpeningHours, openingTimes } from './opening-hours.js';
 
 const BERLIN = { timeZone: 'Europe/Berlin', latitude: 52.52, longitude: 13.405, country: 'Germany' };
@@ -183,5 +184,35 @@ describe('isOpeningHours', () => {
     const spans = Array.from({ length: 41 }, (_, n) => `${minute(n * 20)}-${minute(n * 20 + 1)}`);
     expect(isOpeningHours(spans.join(','))).toBe(false);
     expect(isOpeningHours(spans.slice(0, 9).join(','))).toBe(true);
+  });
+});
+
+describe('the time limit', () => {
+  /** Lets attempts at a text end at the time limit, each after some CPU time (ms) of the process. @returns the spy on attempts */
+  function timeOut({ attempts, cpu }: { attempts: number; cpu: number }) {
+    isOpeningHours('24/7'); // loads the package
+    let spent = 0;
+    jest.spyOn(process, 'cpuUsage').mockImplementation((since) => ({ user: spent * 1000 - (since?.user ?? 0), system: 0 }));
+    const spy = jest.spyOn(Script.prototype, 'runInContext');
+    for (let i = 0; i < attempts; i += 1) {
+      spy.mockImplementationOnce(() => {
+        spent += cpu;
+        throw Object.assign(new Error('Script execution timed out'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' });
+      });
+    }
+    return spy;
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  test('refuses no text for time in which the process did not run', () => {
+    const attempts = timeOut({ attempts: 30, cpu: 5 });
+    expect(isOpeningHours('Mo 09:00-17:01')).toBe(true);
+    expect(attempts).toHaveBeenCalledTimes(31);
+  });
+
+  test('refuses a text whose attempts take the CPU time', () => {
+    const attempts = timeOut({ attempts: 30, cpu: 90 });
+    expect(isOpeningHours('Mo 09:00-17:02')).toBe(false);
+    expect(attempts).toHaveBeenCalledTimes(3);
   });
 });
