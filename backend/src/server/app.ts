@@ -28,6 +28,7 @@ import {
   costOfPath,
   createRateLimit,
   GracefulShutdown,
+  headersByOrigin,
   identify,
   idOf,
   jsonBody,
@@ -43,7 +44,7 @@ import {
   traced,
 } from './http/index.js';
 import { createMetricsRouter, createRequestMetrics, measureAdmission, measureAnswers, measureDatabase, OperationMetrics } from './metrics/index.js';
-import { createCachedResponses, createFastPath, headersByOrigin, refuseBy } from './fast-path/index.js';
+import { createCachedResponses, createFastPath, refuseBy } from './fast-path/index.js';
 import {
   createEmbedHandler,
   createPages,

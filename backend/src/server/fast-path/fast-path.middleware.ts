@@ -7,9 +7,8 @@ import type { CachedResponse } from '../../core/response-cache/index.js';
 import { AppError, Busy, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/index.js';
 import { isApiToken, type SessionClaims } from '../../modules/accounts/index.js';
-import { type ConcurrencyLimiter, idOf, nameRoute, type NotedResponse, PAGE_COST, type RateLimit, tokenOf } from '../http/index.js';
+import { type ConcurrencyLimiter, encodingsOf, idOf, mediaTypeOf, nameRoute, type NotedResponse, PAGE_COST, type RateLimit, tokenOf } from '../http/index.js';
 import { hasPlainJson, parseBody, readText, Unparsable } from './body.js';
-import { encodingOf, mediaTypeOf } from './negotiate.js';
 import type { PreparedRead, Reader, ReadRequest } from './reader.js';
 
 type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
@@ -143,7 +142,7 @@ export function createFastPath({ reader, admission, rest, refuse, rateLimit, ipO
         return;
       }
     } else headers.push('Cache-Control', 'no-store');
-    const { encoding } = encodingOf(request.headers['accept-encoding']);
+    const { best: encoding } = encodingsOf(request.headers['accept-encoding']);
     const encoded = encoding && (await answer.in(encoding));
     if (encoding && encoded) headers.push('Content-Encoding', encoding);
     const body = encoded ?? answer.body;

@@ -4,6 +4,7 @@ export { answerErrors, methodNotAllowed, notFound, RETRY_AFTER } from './errors.
 export { GracefulShutdown } from './graceful-shutdown.js';
 export { contextOf, identify, tokenOf } from './identify.js';
 export { BODY_LIMIT, jsonBody } from './json-body.js';
+export { encodingsOf, headersByOrigin, mediaTypeOf } from './negotiate.js';
 export { type AnsweredRequest, NotedResponse, observed, traced } from './observed.js';
 export { createRateLimit, type RateLimit, rateLimited } from './rate-limit.js';
 export { costOfPath, PAGE_COST } from './request-costs.js';

@@ -47,7 +47,7 @@ test('sends the same content to clients that accept no gzip', async () => {
     const plain = await get(`${WORLD}/0/0/0`, accepted);
     expect([plain.headers.get('content-encoding'), plain.text === packed.text]).toEqual([null, true]);
   }
-  for (const accepted of ['br, gzip', 'gzip, deflate, br, zstd', 'GZIP;q=0.5']) {
+  for (const accepted of ['br, gzip', 'gzip, deflate, br, zstd', 'GZIP;q=0.5', '*']) {
     expect((await get(`${WORLD}/0/0/0`, { 'Accept-Encoding': accepted })).headers.get('content-encoding')).toBe('gzip');
   }
 });

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { NotFound } from '../../core/errors/index.js';
 import type { TileType } from '../../core/tiles/index.js';
 import type { MapTiles } from '../../modules/maps/index.js';
-import { idOf, methodNotAllowed, nameRoute, notFound, type NotedResponse } from '../http/index.js';
+import { encodingsOf, idOf, methodNotAllowed, nameRoute, notFound, type NotedResponse } from '../http/index.js';
 
 type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
 
@@ -59,10 +59,6 @@ const HEADERS = ['Cache-Control', 'public, max-age=31536000, immutable', 'Cross-
 
 const gunzipped = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 
-/** Returns whether a client accepts gzip. The header of browsers is compared without parsing it. */
-const acceptsGzip = (header: string | string[] | undefined): boolean =>
-  typeof header === 'string' && /(?:^|[\s,])(?:x-)?gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(header);
-
 /** @throws NotFound if the tile is damaged */
 async function decompressed(body: Buffer): Promise<Buffer> {
   try {
@@ -91,7 +87,7 @@ function send({ method, headers }: http.IncomingMessage, response: NotedResponse
   const known = headers['if-none-match'];
   if (known !== undefined && fresh({ 'if-none-match': known }, { etag })) reply(304, tile.headers);
   else if (body === undefined) reply(204, tile.headers);
-  else if (!tile.isGzip || acceptsGzip(headers['accept-encoding'])) reply(200, tile.bodyHeaders, body);
+  else if (!tile.isGzip || encodingsOf(headers['accept-encoding']).acceptsGzip) reply(200, tile.bodyHeaders, body);
   else {
     return decompressed(body).then((plain) => reply(200, [...tile.headers, 'Content-Type', tile.type, 'Content-Length', String(plain.length)], plain));
   }

@@ -32,10 +32,10 @@ export const mediaTypeOf = kept((accept) => {
   return { type: JSON_TYPES.find((type) => type === chosen) };
 });
 
-/** Returns the encoding for an `Accept-Encoding` header; undefined for no compression. */
-export const encodingOf = kept((accept): { encoding: Encoding | undefined } => {
-  const acceptable = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(['br', 'gzip']);
-  return { encoding: ENCODINGS.find((encoding) => acceptable.includes(encoding)) };
+/** Returns the encodings that an `Accept-Encoding` header accepts: the best one, undefined for no compression; and whether gzip is one of them. */
+export const encodingsOf = kept((accept): { best: Encoding | undefined; acceptsGzip: boolean } => {
+  const acceptable = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings([...ENCODINGS]);
+  return { best: ENCODINGS.find((encoding) => acceptable.includes(encoding)), acceptsGzip: acceptable.includes('gzip') };
 });
 
 /**
