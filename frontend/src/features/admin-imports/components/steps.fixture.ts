@@ -14,7 +14,7 @@ export const aCounts = (more: object = {}) => ({
 /** Returns a job of an import. */
 export const aJob = (more: object = {}) => ({
   __typename: 'BackgroundJob' as const,
-  ...{ id: 'j1', state: 'RUNNING' as const, isCancelled: false, done: 250, total: 1000, canCancel: true },
+  ...{ id: 'j1', state: 'RUNNING' as const, isCancelled: false, done: 250, total: 1000, error: null, endedAt: null, canCancel: true, canRetry: false },
   ...more,
 });
 

@@ -85,7 +85,7 @@ test('a running reading can be cancelled', async () => {
   const cancelled = { ...job, isCancelled: true, canCancel: false };
   const reading = (one: object) => aDraft({ state: 'READING', reading: null, job: one });
   const { api, becomes } = await show(reading(job), {
-    CancelImportJob: () => {
+    CancelJob: () => {
       becomes(reading(cancelled));
       return { data: { cancelJob: cancelled } };
     },
@@ -93,7 +93,7 @@ test('a running reading can be cancelled', async () => {
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument());
-  expect(api.of('CancelImportJob')).toEqual([{ id: 'j1' }]);
+  expect(api.of('CancelJob')).toEqual([{ id: 'j1' }]);
 });
 test('a file that cannot be read says why, and can be read in another way', async () => {
   const problem = aReason('This is a picture (JPEG).');

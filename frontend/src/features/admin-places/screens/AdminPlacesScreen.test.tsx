@@ -236,7 +236,19 @@ describe('on a phone', () => {
 test('a change of many places runs in the background, with its progress, Cancel and Undo', async () => {
   let job: object | undefined;
   const aJob = (more: object) => ({
-    ...{ __typename: 'BackgroundJob', id: 'job-1', kind: 'BULK_CHANGE', state: 'RUNNING', isCancelled: false, done: 15_530, total: 50_000, canCancel: true },
+    ...{
+      __typename: 'BackgroundJob',
+      id: 'job-1',
+      kind: 'BULK_CHANGE',
+      state: 'RUNNING',
+      isCancelled: false,
+      done: 15_530,
+      total: 50_000,
+      canCancel: true,
+      canRetry: false,
+      error: null,
+      endedAt: null,
+    },
     bulk: { __typename: 'BulkProgress', changeId: 'change-1', targetKind: 'PLACE', action: 'feature-places', changed: 15_000, skipped: 500 },
     ...more,
   });

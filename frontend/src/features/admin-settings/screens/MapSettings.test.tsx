@@ -85,7 +85,7 @@ test('an archive that is being made shows its progress, can be cancelled, and be
   expect(screen.getByText('25%')).toBeInTheDocument();
   expect(within(await item(1)).queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   await press(/^Cancel: .*Vaduz/);
-  expect(api.of('CancelMapJob')).toEqual([{ id: 'job-1' }]);
+  expect(api.of('CancelJob')).toEqual([{ id: 'job-1' }]);
   api.change(anArchive('m1'));
   expect(await within(await item(1)).findByText('Ready', {}, { timeout: 6000 })).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ test('a failed archive says why, and can be made again', async () => {
   await openMaps(api);
   expect(await screen.findByText('There are already 100 map archives. Remove one that you do not need.')).toBeInTheDocument();
   await press(/^Try again: .*Vaduz/);
-  await waitFor(() => expect(api.of('RetryMapJob')).toEqual([{ id: 'job-1' }]));
+  await waitFor(() => expect(api.of('RetryJob')).toEqual([{ id: 'job-1' }]));
 });
 
 test('a missing file is explained, and its archive can be removed after a question', async () => {

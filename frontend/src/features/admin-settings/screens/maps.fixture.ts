@@ -21,6 +21,8 @@ export const aMapJob = (more: object = {}) => ({
   isCancelled: false,
   done: 30,
   total: 120,
+  error: null,
+  endedAt: null,
   canCancel: true,
   canRetry: false,
   ...more,
@@ -78,8 +80,8 @@ export function mapsApi(items: readonly Archive[] = [], { source = 'own' } = {})
       stored = stored.filter((one) => one.id !== id);
       return { data: { removeMapArchive: { __typename: 'MapArchive', id } } };
     },
-    CancelMapJob: () => ({ data: { cancelJob: aMapJob({ isCancelled: true }) } }),
-    RetryMapJob: () => ({ data: { retryJob: aMapJob({ state: 'WAITING', done: 0, total: null }) } }),
+    CancelJob: () => ({ data: { cancelJob: aMapJob({ isCancelled: true }) } }),
+    RetryJob: () => ({ data: { retryJob: aMapJob({ state: 'WAITING', done: 0, total: null }) } }),
     FetchMapArea: ({ input }: { input: { name: string | null } }) => {
       const added = anArchive('m9', { ...UNKNOWN, name: input.name ?? 'Pune', state: 'MAKING', origin: 'AREA', job: aMapJob() });
       stored = [added, ...stored];

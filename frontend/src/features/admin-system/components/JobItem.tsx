@@ -1,8 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { dotted, formatDateTime, formatNumber, isolate, t, type TextKey } from '../../../lib/i18n';
-import { ActionButton, bulkTitle, bulkWords, FramedItem, JobProgress, skippedWords, StandingChip, UndoButton } from '../../../widgets/console';
-import { CancelJobDocument, type JobItem_JobFragment, RetryJobDocument } from './JobItem.generated';
+import { ActionButton, bulkTitle, bulkWords, FramedItem, JobProgress, skippedWords, StandingChip, UndoButton, useJob } from '../../../widgets/console';
+import type { JobItem_JobFragment } from './JobItem.generated';
 
 type State = JobItem_JobFragment['state'];
 
@@ -39,8 +38,7 @@ interface Props {
 /** A background job with its progress. */
 export function JobItem({ job, canUndo }: Props) {
   const { id, kind, state, isCancelled, done, total, error, actor, createdAt, endedAt, canCancel, canRetry, bulk } = job;
-  const [cancel] = useMutation(CancelJobDocument);
-  const [retry] = useMutation(RetryJobDocument);
+  const { cancel, retry } = useJob();
   const title = bulkTitle(job) ?? t(KINDS[kind]);
   const { label, tone } = STATES[state];
   const numbers = total === null ? undefined : t('system.doneOf', { done: formatNumber(done), total: formatNumber(total) });
@@ -58,13 +56,13 @@ export function JobItem({ job, canUndo }: Props) {
       action={
         <>
           {canCancel && (
-            <ActionButton isSmall label={t('system.cancelWhat', { name: title })} act={async () => void (await cancel({ variables: { id } }))}>
+            <ActionButton isSmall label={t('system.cancelWhat', { name: title })} act={() => cancel(id)}>
               {t('system.cancel')}
             </ActionButton>
           )}
           {bulk && canUndo && <UndoButton changeId={bulk.changeId} size={bulk.changed} name={title} />}
           {canRetry && (
-            <ActionButton isSmall label={t('system.retryWhat', { name: title })} act={async () => void (await retry({ variables: { id } }))}>
+            <ActionButton isSmall label={t('system.retryWhat', { name: title })} act={() => retry(id)}>
               {t('system.retry')}
             </ActionButton>
           )}

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import type { ActivityTarget } from '../../../graphql/schema.generated';
 import { t } from '../../../lib/i18n';
 import { ActionButton } from '../ActionButton';
+import { JobProgress } from '../jobs/JobProgress';
 import { CancelBulkJobDocument } from './BulkJobs.generated';
 import { bulkWords } from './bulkWords';
-import { JobProgress } from './JobProgress';
 import { useBulkJobs } from './useBulkJobs';
 
 /** Progress of the jobs that change rows of a list, each with a button that cancels it. */

@@ -123,11 +123,11 @@ test('a decision that is taken back leaves nothing to apply', async () => {
 
 test('while the file is checked, the progress shows, and the check can be cancelled', async () => {
   const job = aJob();
-  const api = await show({ state: 'PREVIEWING', job, preview: null }, { CancelImportJob: () => ({ data: { cancelJob: { ...job, isCancelled: true } } }) });
+  const api = await show({ state: 'PREVIEWING', job, preview: null }, { CancelJob: () => ({ data: { cancelJob: { ...job, isCancelled: true } } }) });
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   expect(screen.getByText('25%')).toBeInTheDocument();
   await press('Cancel the check');
-  await waitFor(() => expect(api.of('CancelImportJob')).toEqual([{ id: 'j1' }]));
+  await waitFor(() => expect(api.of('CancelJob')).toEqual([{ id: 'j1' }]));
 });
 
 test('a failed preview tells why, and leads back to the columns', async () => {

@@ -22,12 +22,12 @@ test('a running import shows its progress and numbers', async () => {
 });
 
 test('an import is stopped after a question', async () => {
-  const api = await show({ state: 'RUNNING', job: aJob() }, { CancelImportJob: () => ({ data: { cancelJob: aJob({ isCancelled: true }) } }) });
+  const api = await show({ state: 'RUNNING', job: aJob() }, { CancelJob: () => ({ data: { cancelJob: aJob({ isCancelled: true }) } }) });
   await press('Stop the import');
   const dialog = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
   expect(dialog.getByText(/Rows that are already imported stay/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Stop the import' }));
-  await waitFor(() => expect(api.of('CancelImportJob')).toEqual([{ id: 'j1' }]));
+  await waitFor(() => expect(api.of('CancelJob')).toEqual([{ id: 'j1' }]));
 });
 
 test('a job that was cancelled says so until it has ended', async () => {

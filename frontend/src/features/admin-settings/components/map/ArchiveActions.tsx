@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { isolate, t } from '../../../../lib/i18n';
 import { ConfirmStep } from '../../../../ui/feedback';
 import { useNotify } from '../../../../ui/toast';
-import { ActionButton, useRefresh } from '../../../../widgets/console';
-import { type ArchiveItem_ArchiveFragment, CancelMapJobDocument, RemoveMapArchiveDocument, RetryMapJobDocument } from './MapArchives.generated';
+import { ActionButton, useJob, useRefresh } from '../../../../widgets/console';
+import { type ArchiveItem_ArchiveFragment, RemoveMapArchiveDocument } from './MapArchives.generated';
 import { RenameArchive } from './RenameArchive';
 
 /** Dialog that asks before an archive is removed. */
@@ -34,13 +34,12 @@ function RemoveArchive({ archive: { id, name }, isOpen, onClose }: { archive: Ar
 export function ArchiveActions({ archive }: { archive: ArchiveItem_ArchiveFragment }) {
   const { name, state, job } = archive;
   const [asked, ask] = useState<'rename' | 'remove'>();
-  const [cancel] = useMutation(CancelMapJobDocument);
-  const [retry] = useMutation(RetryMapJobDocument);
+  const { cancel, retry } = useJob();
   const shown = isolate(name);
   if (state === 'MAKING') {
     if (!job?.canCancel || job.isCancelled) return null;
     return (
-      <ActionButton isSmall label={t('mapArchives.cancelName', { name: shown })} act={async () => void (await cancel({ variables: { id: job.id } }))}>
+      <ActionButton isSmall label={t('mapArchives.cancelName', { name: shown })} act={() => cancel(job.id)}>
         {t('mapArchives.cancel')}
       </ActionButton>
     );
@@ -53,7 +52,7 @@ export function ArchiveActions({ archive }: { archive: ArchiveItem_ArchiveFragme
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', flexShrink: 0, alignSelf: { sm: 'flex-start' }, ml: { xs: -1, sm: 0 } }}>
       {job?.canRetry && (
-        <ActionButton isSmall label={t('mapArchives.retryName', { name: shown })} act={async () => void (await retry({ variables: { id: job.id } }))}>
+        <ActionButton isSmall label={t('mapArchives.retryName', { name: shown })} act={() => retry(job.id)}>
           {t('mapArchives.retry')}
         </ActionButton>
       )}
