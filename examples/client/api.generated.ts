@@ -3307,6 +3307,8 @@ export interface components {
             /** @description Address from which the area is fetched. */
             address?: string;
             problem?: components["schemas"]["ImportReason"];
+            /** @description Flaws of the map, such as a coast that is incomplete. */
+            warnings: components["schemas"]["ImportReason"][];
             /** Format: uuid */
             jobId?: string;
             /** Format: date-time */

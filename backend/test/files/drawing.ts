@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { TileArchive, fileSource, tilesOf } from '../../src/core/tiles/index.js';
+import type { Reason } from '../../src/core/errors/index.js';
 import { drawArchive } from '../../src/modules/maps/making/osm/draw-archive.js';
 import { blob, data, type Group, HEADER } from './pbf.js';
 import { contentOf, type TileContent } from './tiles.js';
@@ -16,7 +17,8 @@ export const kindsIn = (content: TileContent): Record<string, unknown[]> =>
 /** Draws extracts in a folder of its own for each test of the file that calls it. */
 export class Drawing {
   folder = '';
-  warnings: string[] = [];
+  /** Flaws of the drawn maps. */
+  warnings: Reason[] = [];
 
   constructor() {
     beforeEach(async () => {
@@ -35,7 +37,7 @@ export class Drawing {
   async draw(
     file: Buffer,
     how: (files: { extract: string; archive: string }) => Promise<void> = (files) =>
-      drawArchive(files, { onProgress: () => undefined, onWarning: (text) => this.warnings.push(text) }),
+      drawArchive(files, { onProgress: () => undefined, onWarning: (flaw) => this.warnings.push(flaw) }),
   ): Promise<void> {
     const extract = path.join(this.folder, 'extract.osm.pbf');
     await fs.writeFile(extract, file);

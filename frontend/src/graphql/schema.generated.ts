@@ -2235,6 +2235,8 @@ export type MapArchive = {
   state: MapArchiveState;
   /** Number of tiles. */
   tileCount?: Maybe<Scalars['Float']['output']>;
+  /** Flaws of the map, such as a coast that is incomplete. */
+  warnings: Array<ImportReason>;
 };
 
 /** Origin of a map archive. */

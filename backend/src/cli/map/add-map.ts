@@ -64,17 +64,13 @@ export async function runAdd(from: string, options: AddOptions, env: DataEnv): P
   await check(from, options);
   const line = new ProgressLine(process.stderr);
   let added: MapArchiveView | undefined;
-  const warnings: string[] = [];
   const work = (signal: AbortSignal) =>
     withDatabase(
       env,
       async (dataSource) => {
         const order = await orderOf(dataSource.manager, from, options);
         const onProgress = (done: number, total: number) => line.say(`${Math.floor((100 * done) / Math.max(total, 1))} %`);
-        added = await addMap(dataSource, createMapStores(env), order, {
-          ...{ signal, onProgress, userAgent: 'Maps/1' },
-          onWarning: (text) => warnings.push(text),
-        });
+        added = await addMap(dataSource, createMapStores(env), order, { signal, onProgress, userAgent: 'Maps/1' });
       },
       { entities: ENTITIES },
     );
@@ -83,7 +79,6 @@ export async function runAdd(from: string, options: AddOptions, env: DataEnv): P
     process.stderr.write('Stopped. There is no new map.\n');
     return code;
   }
-  for (const warning of warnings) process.stderr.write(`${warning}\n`);
   process.stdout.write(`${options.json ? JSON.stringify(added) : describeMap(added)}\n`);
   return EXIT.done;
 }

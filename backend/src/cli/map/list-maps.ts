@@ -9,7 +9,21 @@ import { withDatabase } from '../database.js';
 const rounded = (degrees: number): string => degrees.toFixed(3);
 
 /** Returns the lines about an archive. */
-export function describeMap({ id, name, state, kind, bounds, minZoom, maxZoom, tileCount, bytes, problem, address, fileName }: MapArchiveView): string {
+export function describeMap({
+  id,
+  name,
+  state,
+  kind,
+  bounds,
+  minZoom,
+  maxZoom,
+  tileCount,
+  bytes,
+  problem,
+  warnings,
+  address,
+  fileName,
+}: MapArchiveView): string {
   const { southWest, northEast } = bounds ?? {};
   return [
     `${name}  ${id}`,
@@ -19,6 +33,7 @@ export function describeMap({ id, name, state, kind, bounds, minZoom, maxZoom, t
       `  west ${rounded(southWest.longitude)}, south ${rounded(southWest.latitude)}, east ${rounded(northEast.longitude)}, north ${rounded(northEast.latitude)}`,
     tileCount !== null && `  ${tileCount.toLocaleString('en')} tiles of the zoom levels ${minZoom} to ${maxZoom}, ${sizeText(bytes ?? 0)}`,
     (address ?? fileName) !== null && `  from ${address ?? fileName}`,
+    ...warnings.map(({ text }) => `  ${text}`),
   ]
     .filter((line) => typeof line === 'string')
     .join('\n');

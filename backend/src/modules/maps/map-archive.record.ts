@@ -21,6 +21,8 @@ export interface MapDetails {
   address?: string;
   /** The area. */
   bounds?: Box;
+  /** Flaws of the finished map. */
+  warnings?: readonly ImportReason[];
 }
 
 /** Facts of an archive that is ready. */
@@ -94,14 +96,19 @@ export async function getArchive(manager: EntityManager, id: string, { isLocked 
 
 const READY = `
 UPDATE map_archives SET state = 'ready', problem = NULL, kind = $3, version = $4, min_zoom = $5, max_zoom = $6, west = $7, south = $8, east = $9, north = $10,
-  bytes = $11, tile_count = $12, layers = $13, attribution = $14
+  bytes = $11, tile_count = $12, layers = $13, attribution = $14, details = details || $15
 WHERE id = $1 AND job_id IS NOT DISTINCT FROM $2`;
 
-/** Marks an archive as ready, if it still belongs to a job. @returns whether it does */
-export async function markReady(manager: EntityManager, { id, jobId }: Pick<MapArchiveRecord, 'id' | 'jobId'>, facts: MapFacts): Promise<boolean> {
+/** Marks an archive as ready, if it still belongs to a job. @param warnings flaws that its making has found @returns whether it does */
+export async function markReady(
+  manager: EntityManager,
+  { id, jobId }: Pick<MapArchiveRecord, 'id' | 'jobId'>,
+  facts: MapFacts,
+  warnings: readonly ImportReason[] = [],
+): Promise<boolean> {
   const { kind, version, minZoom, maxZoom, bounds, bytes, tileCount, layers, attribution } = facts;
   const { west, south, east, north } = bounds;
-  const values = [kind, version, minZoom, maxZoom, west, south, east, north, bytes, tileCount, layers, attribution];
+  const values = [kind, version, minZoom, maxZoom, west, south, east, north, bytes, tileCount, layers, attribution, warnings.length > 0 ? { warnings } : {}];
   const [, count] = await manager.query<[unknown, number]>(READY, [id, jobId, ...values]);
   return count > 0;
 }

@@ -25,6 +25,7 @@ export const MapArchiveJson = object(
     fileName: Type.Optional(Type.String()),
     address: Type.Optional(Type.String({ description: 'Address from which the area is fetched.' })),
     problem: Type.Optional(ReasonJson),
+    warnings: Type.Array(ReasonJson, { description: 'Flaws of the map, such as a coast that is incomplete.' }),
     jobId: Type.Optional(ID),
     createdAt: MOMENT,
   },
@@ -32,10 +33,10 @@ export const MapArchiveJson = object(
 );
 
 /** Returns a map archive for the REST API. */
-export function mapArchiveJson({ id, layer, problem, bounds, ...view }: MapArchiveView): Static<typeof MapArchiveJson> {
+export function mapArchiveJson({ id, layer, problem, warnings, bounds, ...view }: MapArchiveView): Static<typeof MapArchiveJson> {
   const { name, state, origin, kind, minZoom, maxZoom, bytes, tileCount, layers, attribution, cityId, fileName, address, jobId, createdAt } = view;
   return {
-    ...{ _id: id, name, state, origin, layers, createdAt },
+    ...{ _id: id, name, state, origin, layers, createdAt, warnings: warnings.map(reasonJson) },
     kind: kind ?? undefined,
     minZoom: minZoom ?? undefined,
     maxZoom: maxZoom ?? undefined,

@@ -88,6 +88,9 @@ export class MapArchiveView {
   @Field(() => ImportReason, { nullable: true, description: 'Why it could not be made; null if it could.' })
   problem: ImportReason | null;
 
+  @Field(() => [ImportReason], { description: 'Flaws of the map, such as a coast that is incomplete.' })
+  warnings: readonly ImportReason[];
+
   @Field(() => Date, { description: 'Time at which it was added.' })
   createdAt: Date;
 }
@@ -127,9 +130,9 @@ export function archiveView({ facts, details, state, ...rest }: MapArchiveRecord
   const { bounds = null, layers = [], kind = null, minZoom = null, maxZoom = null, bytes = null, tileCount = null, attribution = null } = facts ?? {};
   const known = { kind, minZoom, maxZoom, bytes, tileCount, attribution, layers, bounds: bounds && boundsOf(bounds) };
   const { id, name, origin, cityId, problem, jobId, createdAt } = rest;
-  const { fileName = null, address = null } = details;
+  const { fileName = null, address = null, warnings = [] } = details;
   const layer = facts && !isMissing ? layerOf({ id, ...facts, ...facts.bounds }) : null;
-  return { id, name, origin, cityId, problem, jobId, createdAt, fileName, address, ...known, layer, state: isMissing ? 'missing' : state };
+  return { id, name, origin, cityId, problem, jobId, createdAt, fileName, address, warnings, ...known, layer, state: isMissing ? 'missing' : state };
 }
 
 /** Returns the facts of the world map. */

@@ -44,6 +44,7 @@ export const maps = {
   osmTooComplex:
     'This extract is too complex to be drawn here. Cut out a smaller area, or make an archive with planetiler or tilemaker: docs/map.md shows how.',
   osmTooWide: 'The objects of this extract lie too far apart. Cut out a smaller area, for example with “osmium extract”.',
+  coastIncomplete: 'The coast of this extract is incomplete, so its ground is the world map. Use a larger extract for an exact coast.',
 
   areaOutside: 'The archive does not have this area. It has the degrees {{bounds}} (west, south, east, north).',
   areaEmpty: 'The archive has no tiles in this area. Choose another area or another archive.',

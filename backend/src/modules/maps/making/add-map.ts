@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
-import { StartError } from '../../../core/errors/index.js';
+import { type Reason, StartError } from '../../../core/errors/index.js';
 import type { Box } from '../../../core/tiles/index.js';
-import type { MapDetails } from '../map-archive.record.js';
+import { type ImportReason, reasonFaceOf } from '../../imports/index.js';
+import type { MapDetails, MapOrigin } from '../map-archive.record.js';
 import { removeUnusedMap } from '../map-files.job.js';
 import type { MapArchiveView } from '../map.type.js';
 import { archivesOfOperator, type OperatorParts } from '../operator.js';
@@ -21,19 +22,20 @@ export interface MapOrder {
   cityId: string | null;
 }
 
-type Options = Omit<MakeOptions, 'allowsPrivate'>;
+type Options = Omit<MakeOptions, 'allowsPrivate' | 'onWarning'>;
 
 /** Makes the file of a map. @returns its origin, for the list of archives */
-async function make({ from, area }: MapOrder, file: string, options: Options): Promise<{ origin: 'upload' | 'area' | 'extract'; details: MapDetails }> {
+async function make({ from, area }: MapOrder, file: string, options: Options): Promise<{ origin: MapOrigin; details: MapDetails }> {
+  const warnings: ImportReason[] = [];
   // The operator of the machine can reach any address anyway.
-  const making = { ...options, allowsPrivate: true };
+  const making = { ...options, allowsPrivate: true, onWarning: (flaw: Reason) => void warnings.push(reasonFaceOf(flaw)) };
   if ('address' in from) {
     if (!area) throw new StartError('Say which area to fetch: --city NAME, or --bbox W,S,E,N.');
     await makeFile({ address: from.address, area }, file, making);
     return { origin: 'area', details: { address: from.address, bounds: area } };
   }
   const origin = await originOf(from.file);
-  const details = { fileName: path.basename(from.file) };
+  const details = { fileName: path.basename(from.file), warnings };
   if (origin === 'extract') await makeFile({ extract: from.file }, file, making);
   else if (area) await makeFile({ archive: from.file, area }, file, making);
   else await fs.copyFile(from.file, file);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { Reason } from '../../../core/errors/index.js';
 import { type Box, type ByteSource, checkArchive, fileSource, httpSource, versionOf } from '../../../core/tiles/index.js';
 import type { MapFacts } from '../map-archive.record.js';
 import { extractArea } from './extract-area.js';
@@ -15,8 +16,8 @@ export interface MakeOptions {
   userAgent: string;
   signal: AbortSignal;
   onProgress: (done: number, total: number) => void;
-  /** Gets a sentence about a flaw of the map. */
-  onWarning: (text: string) => void;
+  /** Gets a flaw of the map. */
+  onWarning: (flaw: Reason) => void;
 }
 
 /** Amount of work whose progress is a share. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { explained, UnusableFile } from '../../../core/errors/index.js';
+import { explained, type Reason, UnusableFile } from '../../../core/errors/index.js';
 import { type BackgroundAttempt, GivenUp, type Handler, handleInBackground, JobQueue } from '../../../core/jobs/index.js';
-import { reasonFaceOf } from '../../imports/index.js';
+import { type ImportReason, reasonFaceOf } from '../../imports/index.js';
 import type { Logger } from '../../../core/logging/index.js';
 import { findArchive, type MapArchiveRecord, markReady } from '../map-archive.record.js';
 import type { MapWork } from '../map-files.job.js';
@@ -40,11 +40,16 @@ async function make(
 }
 
 /** Puts a finished file into the store, and marks the archive as ready. If it was removed meanwhile, the file goes, too. */
-async function finish({ dataSource: { manager }, store }: MakeWork, id: string, jobId: string, file: string, signal: AbortSignal): Promise<void> {
+async function finish(
+  { dataSource: { manager }, store }: MakeWork,
+  { id, jobId }: { id: string; jobId: string },
+  { file, warnings }: { file: string; warnings: readonly ImportReason[] },
+  signal: AbortSignal,
+): Promise<void> {
   const facts = await examine(file, signal);
   signal.throwIfAborted();
   await store.keep(facts.version, file);
-  const isThere = await markReady(manager, { id, jobId }, facts);
+  const isThere = await markReady(manager, { id, jobId }, facts, warnings);
   if (!isThere) await new JobQueue(manager).add(REMOVE_MAP_FILES, { archiveId: id, version: facts.version });
 }
 
@@ -60,9 +65,14 @@ async function attempt(work: MakeWork, archive: MapArchiveRecord, { id, signal, 
   try {
     await work.uploads.prepare();
     const onProgress = (done: number, total: number) => void (storing ??= store(done, total));
-    const onWarning = (text: string) => work.logger.warn({ archiveId: archive.id }, text);
+    const warnings: ImportReason[] = [];
+    const onWarning = (flaw: Reason) => {
+      const warning = reasonFaceOf(flaw);
+      work.logger.warn({ archiveId: archive.id }, warning.text);
+      warnings.push(warning);
+    };
     const finished = await make(work, archive, file, { signal, onProgress, onWarning });
-    await finish(work, archive.id, id, finished, signal);
+    await finish(work, { id: archive.id, jobId: id }, { file: finished, warnings }, signal);
     await work.uploads.remove(archive.id);
   } catch (error) {
     signal.throwIfAborted(); // the error of an aborted attempt says less

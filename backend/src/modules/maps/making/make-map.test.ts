@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { buildCity, buildUser, clearGuide } from '../../../../test/builders.js';
-import { blob, data, HEADER } from '../../../../test/files/pbf.js';
+import { fileOf } from '../../../../test/files/drawing.js';
+import { HEADER } from '../../../../test/files/pbf.js';
+import { Town } from '../../../../test/files/town.js';
 import { fileForm } from '../../../../test/imports.js';
 import { contentOf, type RangeServer, serveRanges, writeSample } from '../../../../test/files/tiles.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
@@ -49,9 +51,10 @@ interface Made {
   layers: string[];
   attribution: string | null;
   problem: { text: string; reason: string } | null;
+  warnings: { reason: string }[];
 }
 const list = async (): Promise<Made[]> => {
-  const query = '{ mapArchives { items { id state kind tileCount layers attribution problem { text reason } } } }';
+  const query = '{ mapArchives { items { id state kind tileCount layers attribution problem { text reason } warnings { reason } } } }';
   const { body } = await server.graphql<{ mapArchives: { items: Made[] } }>(query, {}, { headers: admin });
   return body.data.mapArchives.items;
 };
@@ -75,8 +78,7 @@ async function fetchArea(bounds: typeof BOUNDS, address = web.address): Promise<
 
 const town = (): Buffer => {
   const nodes = [9.52, 9.53, 9.53, 9.52].map((longitude, i) => ({ id: i + 1, at: [longitude, i < 2 ? 47.14 : 47.15] as [number, number] }));
-  const group = { nodes, ways: [{ id: 1, refs: [1, 2, 3, 4, 1], tags: { leisure: 'park' } }] };
-  return Buffer.concat([HEADER, blob('OSMData', data(group))]);
+  return fileOf({ nodes, ways: [{ id: 1, refs: [1, 2, 3, 4, 1], tags: { leisure: 'park' } }] });
 };
 
 /** Opens the only file of the folder. */
@@ -90,7 +92,7 @@ async function stored(): Promise<TileArchive> {
 test('an uploaded archive is checked, and kept under its version', async () => {
   await upload('upload', archive);
   expect(await list()).toEqual([
-    expect.objectContaining({ state: 'READY', kind: 'VECTOR', layers: ['roads'], attribution: '© Sample surveyors', problem: null }),
+    expect.objectContaining({ state: 'READY', kind: 'VECTOR', layers: ['roads'], attribution: '© Sample surveyors', problem: null, warnings: [] }),
   ]);
   expect(await jobs()).toEqual([expect.objectContaining({ state: 'done' })]);
   await (await stored()).close();
@@ -124,6 +126,14 @@ test('an extract becomes an archive of its streets and parks', async () => {
   const { fromX, fromY } = tilesOf(opened.header.bounds, 14);
   expect(contentOf((await opened.tile(14, fromX, fromY)) ?? Buffer.alloc(0))).toEqual({ earth: [{ kind: 'earth' }], landuse: [{ kind: 'park' }] });
   await opened.close();
+});
+
+test('an extract whose coast is incomplete becomes an archive with a warning', async () => {
+  const extract = new Town();
+  extract.square({ building: 'yes' }, [-9.2, 38.65], 0.001);
+  extract.way({ natural: 'coastline' }, [-9.21, 38.64], [-9.2, 38.66]);
+  await upload('extract', fileOf(extract.group));
+  expect(await list()).toEqual([expect.objectContaining({ state: 'READY', warnings: [{ reason: 'maps.coastIncomplete' }] })]);
 });
 
 test.each<[string, 'upload' | 'extract', () => Buffer | undefined, string]>([

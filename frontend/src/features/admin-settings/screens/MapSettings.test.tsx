@@ -101,6 +101,13 @@ test('a failed archive says why, and can be made again', async () => {
   await waitFor(() => expect(api.of('RetryJob')).toEqual([{ id: 'job-1' }]));
 });
 
+test('an archive shows the flaws of its map', async () => {
+  const warnings = [aProblem('maps.coastIncomplete', 'The coast is incomplete.')];
+  await openMaps(mapsApi([anArchive('m1', { origin: 'EXTRACT', warnings }), anArchive('m2')]));
+  expect(await item(1)).toHaveTextContent('The coast of this extract is incomplete, so its ground is the world map.');
+  expect(await item(2)).not.toHaveTextContent('coast');
+});
+
 test('a missing file is explained, and its archive can be removed after a question', async () => {
   const api = mapsApi([anArchive('m1', { state: 'MISSING', layer: null })]);
   await openMaps(api);

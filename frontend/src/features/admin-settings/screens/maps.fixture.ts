@@ -47,6 +47,7 @@ export function anArchive(id: string, more: object = {}) {
     bounds,
     city: { __typename: 'City', id: 'c1', name: 'Vaduz, Liechtenstein' },
     problem: null as object | null,
+    warnings: [] as object[],
     job: null as object | null,
     layer: aPictureLayer(id, bounds) as object | null,
     ...more,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Reason } from '../../../../core/errors/index.js';
 import { writeArchive } from '../../../../core/tiles/index.js';
 import { drawTiles } from './draw-tiles.js';
 import { readFeatures } from './read-features.js';
@@ -16,15 +17,12 @@ export interface ExtractFiles {
 export interface DrawEvents {
   /** Gets the done share (0 to 1). */
   onProgress: (share: number) => void;
-  /** Gets a sentence about a flaw of the map. */
-  onWarning: (text: string) => void;
+  /** Gets a flaw of the map. */
+  onWarning: (flaw: Reason) => void;
 }
 
 /** Credits of the data: https://www.openstreetmap.org/copyright */
 const CREDITS = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>';
-
-/** Why an archive has no ground. */
-const UNCLEAR = 'The coast of this extract is incomplete. The map of the world is its ground. Use a larger extract for an exact coast.';
 
 /** Share of the work that is done when the extract is read. */
 const READ = 0.3;
@@ -35,7 +33,7 @@ const READ = 0.3;
  */
 export async function drawArchive({ extract, archive }: ExtractFiles, on: DrawEvents): Promise<void> {
   const read = await readFeatures(extract);
-  if (read.isUnclear) on.onWarning(UNCLEAR);
+  if (read.isUnclear) on.onWarning('maps.coastIncomplete');
   on.onProgress(READ);
   const tiles = await drawTiles(read, (share) => on.onProgress(READ + (1 - READ) * share));
   const metadata = { attribution: CREDITS, vector_layers: LAYERS.map((id) => ({ id, fields: {} })) };

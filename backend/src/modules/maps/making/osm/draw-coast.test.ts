@@ -55,7 +55,7 @@ test.each<[string, ...[number, number][]]>([
   ['has the wrong direction', [-9.2, 38.8], [-9.21, 38.64], [-9.2, 38.5]],
 ])('the map of the world is the ground of an extract whose coast %s, with a warning', async (_, ...coast) => {
   expect(await drawCoast(...coast)).toEqual([[], []]);
-  expect(drawing.warnings).toEqual([expect.stringContaining('The coast of this extract is incomplete')]);
+  expect(drawing.warnings).toEqual(['maps.coastIncomplete']);
 });
 
 test('the map of the world is the ground of an extract of open water, and of one that lacks its coast', async () => {

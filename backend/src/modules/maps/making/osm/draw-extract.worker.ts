@@ -3,7 +3,7 @@ import { type Reason, UnusableFile } from '../../../../core/errors/index.js';
 import { drawArchive, type ExtractFiles } from './draw-archive.js';
 
 /** Message of the worker: the done share (0 to 1), a flaw of the map, or why the extract cannot be used. */
-export type ExtractMessage = { share: number } | { warning: string } | { refused: Reason };
+export type ExtractMessage = { share: number } | { warning: Reason } | { refused: Reason };
 
 const send = (message: ExtractMessage): void => parentPort?.postMessage(message);
 

@@ -63,7 +63,7 @@ interface Props {
 
 /** A map archive: its state, its facts, and the area that it covers. */
 export function ArchiveItem({ archive, base }: Props) {
-  const { name, state, problem, bounds, layer } = archive;
+  const { name, state, problem, warnings, bounds, layer } = archive;
   const { label, tone } = STATES[state];
   const world = base.layers.filter(({ id }) => id === 'world');
   return (
@@ -90,6 +90,11 @@ export function ArchiveItem({ archive, base }: Props) {
           {t('mapArchives.missingText')}
         </Typography>
       )}
+      {warnings.map((warning) => (
+        <Typography key={warning.reason} variant="body2" sx={{ color: 'warning.main' }}>
+          {reasonWords(warning)}
+        </Typography>
+      ))}
       {layer && bounds && (
         <PreviewToggle name={isolate(name)}>
           <AreaMap
