@@ -32,7 +32,7 @@ test('the list has the world map, and the facts of each archive', async () => {
   const [world, archive] = (await items()).map(({ textContent }) => textContent.replaceAll(/[\u2066-\u2069]/g, ''));
   expect(world).toMatch(/^World mapBuilt in.*Vector tiles · Zoom 0–6 · 1\.2 MB · Natural Earth/);
   expect(archive).toContain('VaduzReady');
-  expect(archive).toContain('Vaduz, Liechtenstein · Vector tiles · Zoom 0–15 · 2.2 MB · uploaded · Feb 3, 2026, 12:05');
+  expect(archive).toContain('Vaduz, Liechtenstein · Vector tiles · Zoom 0–15 · 2.2 MB · uploaded · vaduz.pmtiles · Feb 3, 2026, 12:05');
   expect(archive).toContain('Layers: roads, water© OpenStreetMap');
   expect(screen.queryByText(/Maps do not show these archives/)).not.toBeInTheDocument();
 });
@@ -109,9 +109,11 @@ test('an archive shows the flaws of its map', async () => {
 });
 
 test('a missing file is explained, and its archive can be removed after a question', async () => {
-  const api = mapsApi([anArchive('m1', { state: 'MISSING', layer: null })]);
+  const source = { origin: 'AREA', fileName: null, address: 'https://maps.test/planet.pmtiles' };
+  const api = mapsApi([anArchive('m1', { state: 'MISSING', layer: null, ...source })]);
   await openMaps(api);
-  expect(await screen.findByText(/^The file is not where the site stores its maps/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The file is not where the site stores its maps.*Backups do not contain it/)).toBeInTheDocument();
+  expect(await item(1)).toHaveTextContent('https://maps.test/planet.pmtiles');
   expect(screen.queryByRole('button', { name: /^Show on the map: .*Vaduz/ })).not.toBeInTheDocument();
   await press(/^Remove .*Vaduz/);
   const dialog = within(await screen.findByRole('dialog', { name: /^Remove .*Vaduz.*\?$/ }));

@@ -37,6 +37,8 @@ export function anArchive(id: string, more: object = {}) {
     name: 'Vaduz',
     state: 'READY',
     origin: 'UPLOAD',
+    fileName: 'vaduz.pmtiles' as string | null,
+    address: null as string | null,
     kind: 'VECTOR',
     minZoom: 0,
     maxZoom: 15,

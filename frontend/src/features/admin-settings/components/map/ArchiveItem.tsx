@@ -25,9 +25,10 @@ const ORIGINS = {
 
 /** Facts about the tiles, a line each. Those of an archive that is being made are not yet known. */
 function Facts({ archive }: { archive: ArchiveItem_ArchiveFragment }) {
-  const { kind, minZoom, maxZoom, bytes, city, layers, attribution, createdAt, origin } = archive;
+  const { kind, minZoom, maxZoom, bytes, city, layers, attribution, createdAt, origin, fileName, address } = archive;
   const zooms = minZoom !== null && maxZoom !== null && t('mapArchives.zooms', { from: formatNumber(minZoom), to: formatNumber(maxZoom) });
   const isKnown = zooms !== false;
+  const source = address ?? fileName;
   const credit = plainText(attribution ?? '');
   return (
     <>
@@ -38,6 +39,7 @@ function Facts({ archive }: { archive: ArchiveItem_ArchiveFragment }) {
           zooms,
           bytes !== null && formatBytes(bytes),
           t(ORIGINS[origin]),
+          source !== null && isolate(source),
           formatDateTime(createdAt),
         )}
       </Typography>
