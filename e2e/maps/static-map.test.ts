@@ -101,7 +101,11 @@ test('the picture of a place shows until its map is drawn, and nothing moves', a
 });
 
 test('without JavaScript a place and its embedded map have the picture', async () => {
-  for (const address of [place.path, `/embed/places/${place.id}/map?theme=light`]) {
+  // The frame is as high as the window.
+  for (const [address, kind] of [
+    [place.path, 'light'],
+    [`/embed/places/${place.id}/map?theme=light`, 'light-large'],
+  ] as const) {
     const tab = await page({ hasNoScripts: true });
     const loaded = picturesOf(tab);
     await tab.goto(address);
@@ -109,7 +113,9 @@ test('without JavaScript a place and its embedded map have the picture', async (
     await picture.scrollIntoViewIfNeeded();
     await see(picture);
     await tab.waitForLoadState('networkidle');
-    expect(loaded).toEqual([`/art/maps/${place.id}-light.webp`]);
+    expect(loaded).toEqual([`/art/maps/${place.id}-${kind}.webp`]);
+    // Neither is enlarged.
+    expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('none');
   }
 });
 

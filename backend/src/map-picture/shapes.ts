@@ -3,10 +3,12 @@ import type { MapLook, Step } from './look.js';
 import { readTile } from './tile.js';
 import type { View, ViewTile } from './view.js';
 
-/** Maximum number of points in a picture. The center of a large city has about 100,000. */
-const MAX_POINTS = 250_000;
-/** Maximum length (px) of all lines and outlines in the picture, which bounds the time of drawing: a million take about 0.3 s. */
-const MAX_LENGTH = 2_000_000;
+/** Maximum number of points in 1,000 px² of a picture, so 250,000 in one of 1280 x 450. The center of a large city has about 100,000 there. */
+const MAX_POINTS = 434;
+/** Maximum length (px) of all lines and outlines in 1,000 px², which bounds the time of drawing: a million px take about 0.3 s. */
+const MAX_LENGTH = 3472;
+/** Least area (px²) for these limits: small pictures need most of the shapes of their tiles, too. */
+const LEAST_AREA = 1280 * 450;
 /** Shortest distance (px) between two points of a line; closer ones look the same. */
 const SHORT = 0.4;
 /** Space (px) around the picture in which lines still reach into it by their width. */
@@ -22,12 +24,17 @@ export class Shapes {
   private points = 0;
   private length = 0;
   private isFull = false;
+  private readonly maxPoints: number;
+  private readonly maxLength: number;
 
   constructor(
     private readonly view: View,
     private readonly look: MapLook,
   ) {
     this.paths = look.steps.map(() => []);
+    const area = Math.max(LEAST_AREA, view.width * view.height) / 1000;
+    this.maxPoints = MAX_POINTS * area;
+    this.maxLength = MAX_LENGTH * area;
   }
 
   /**
@@ -69,7 +76,7 @@ export class Shapes {
       [lastX, lastY] = [x, y];
       [west, east, north, south] = [Math.min(west, x), Math.max(east, x), Math.min(north, y), Math.max(south, y)];
       points++;
-      if (this.points + points > MAX_POINTS || this.length + length > MAX_LENGTH) {
+      if (this.points + points > this.maxPoints || this.length + length > this.maxLength) {
         this.isFull = true;
         return undefined;
       }

@@ -8,7 +8,7 @@ import type { Services } from '../services.js';
 import { DrawnPictures } from './drawn-pictures.js';
 import { cityArt, placeArt } from './illustrations.js';
 import { createPreviewRouter } from './previews.js';
-import { type MapParts, PAGE_SIZE, type Scheme, surroundingsOf } from './surroundings.js';
+import { type MapParts, type Scheme, SIZES, surroundingsOf } from './surroundings.js';
 
 /** Size (px) of illustrations that programs cannot show as SVG. */
 const PREVIEW = { width: 1200, height: 630 };
@@ -16,6 +16,9 @@ const PREVIEW = { width: 1200, height: 630 };
 type Format = 'svg' | 'webp';
 /** Type of each format, and the cost of drawing it, in values. */
 const FORMATS: Record<Format, { type: string; cost: number }> = { svg: { type: 'image/svg+xml', cost: 50 }, webp: { type: 'image/webp', cost: 2000 } };
+
+/** Cost of drawing a picture of the map, in values. */
+const MAP_COSTS = { page: 2000, large: 6000 };
 
 const draw = async (svg: string, format: Format): Promise<Buffer> =>
   format === 'svg' ? Buffer.from(svg) : sharp(Buffer.from(svg)).resize(PREVIEW).webp({ quality: 82 }).toBuffer();
@@ -64,12 +67,13 @@ export function createArtRouter(createServices: () => Services, { rateLimit, log
     await pictures.send(response, { key: `scene/${category}.${format}`, ...FORMATS[format], draw: () => draw(svg(), format) });
   });
   router.get('/maps/:file', async (request, response) => {
-    const [, id = '', scheme] = /^([\w-]+)-(light|dark)\.webp$/.exec(request.params.file) ?? [];
+    const [, id = '', scheme, isLarge] = /^([\w-]+)-(light|dark)(-large)?\.webp$/.exec(request.params.file) ?? [];
+    const size = isLarge ? 'large' : 'page';
     const { latitude, longitude } = await createServices().places.get(id);
     const surroundings = latitude !== null && longitude !== null && map ? surroundingsOf({ latitude, longitude }, scheme as Scheme, map) : null;
     if (!surroundings) throw new NotFound('picture');
-    const bytes = async () => (await surroundings.draw(PAGE_SIZE)).webp({ quality: 82 }).toBuffer();
-    await pictures.send(response, { key: `maps/${surroundings.key}`, ...FORMATS.webp, draw: bytes });
+    const bytes = async () => (await surroundings.draw(SIZES[size])).webp({ quality: 82 }).toBuffer();
+    await pictures.send(response, { key: `maps/${size}/${surroundings.key}`, ...FORMATS.webp, cost: MAP_COSTS[size], draw: bytes });
   });
   router.use('/previews', createPreviewRouter(createServices, pictures, { clientDir, map }));
   router.use(notFound);

@@ -7,8 +7,10 @@ import type { RateLimit } from '../http/index.js';
 
 /** Browsers keep a picture for an hour, then check whether it has changed: the scene of a category can. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=2592000';
-/** Maximum number of pictures in memory, each at most about 150 kB. */
+/** Maximum number of pictures in memory, each at most about 150 kB. One that costs more counts as several. */
 const CACHED_PICTURES = 500;
+/** Maximum cost of a picture that counts as one. */
+const ONE = 2000;
 
 /** A picture that can be drawn. */
 interface Drawable {
@@ -24,7 +26,7 @@ interface Drawable {
 
 /** Draws pictures on demand, and keeps them in memory. */
 export class DrawnPictures {
-  private readonly drawn = new LRUCache<string, Promise<{ bytes: Buffer; etag: string }>>({ max: CACHED_PICTURES });
+  private readonly drawn = new LRUCache<string, Promise<{ bytes: Buffer; etag: string }>>({ maxSize: CACHED_PICTURES });
 
   constructor(private readonly rateLimit: RateLimit) {}
 
@@ -37,7 +39,7 @@ export class DrawnPictures {
         // A weak tag: a strong one would promise the same bytes in every encoding.
         return { bytes, etag: `W/"${ART_VERSION}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` };
       });
-      this.drawn.set(key, picture);
+      this.drawn.set(key, picture, { size: Math.ceil(cost / ONE) });
     }
     const { bytes, etag } = await picture.catch((error: unknown) => {
       this.drawn.delete(key);

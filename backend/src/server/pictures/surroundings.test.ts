@@ -57,6 +57,14 @@ test('a place has a picture of its surroundings in both schemes, with the pin in
   }
 });
 
+test('a place has a larger picture at the same scale', async () => {
+  const id = await at(VADUZ);
+  const { status, bytes } = await pictureOf(id, 'light-large');
+  const { width, height } = await sharp(bytes).metadata();
+  expect([status, width, height, await colorAt(bytes, 960, 527), await colorAt(bytes, 960, 490)]).toEqual([200, 1920, 1080, PIN, LAND]);
+  expect((await pictureOf(id, 'light-huge')).status).toBe(404);
+});
+
 test('a place at sea is in the water, and the picture follows a place that moves', async () => {
   const id = await at({ latitude: 0, longitude: -30 });
   const before = await pictureOf(id);

@@ -34,10 +34,10 @@ const STREETS = 15;
 const WORLD = 9;
 /** Highest zoom level of the world map's borders, as in the client's `ui/map/vector`. */
 const WORLD_BORDERS_TO = 10;
-/** Degrees of longitude of 640 px at zoom level 0. The center of a picture of 1,280 px is at most as far from its edges. */
-const REACH = (640 / 256) * 360;
-/** Size (px) of pictures on pages: as wide as the widest map of a page and as high as that of a place. */
-export const PAGE_SIZE = { width: 1280, height: 450 };
+/** Sizes (px) of pictures. On pages: as wide as the widest map of a page and as high as that of a place. Large ones are for large frames. */
+export const SIZES = { page: { width: 1280, height: 450 }, large: { width: 1920, height: 1080 } };
+/** Degrees of longitude, at zoom level 0, between the center of the widest picture and its edges. */
+const REACH = (SIZES.large.width / 2 / 256) * 360;
 
 function isWithin({ southWest, northEast }: MapLayer['bounds'], { latitude, longitude }: Position, reach: number): boolean {
   const isInside = (value: number, from: number, to: number): boolean => value >= from - reach && value <= to + reach;

@@ -78,7 +78,7 @@ test('a card without a photo shows the map around the place with its credits if 
   const drawn = { ...photo, url: '/art/places/p1.svg', sources: [], credit: null };
   for (const images of [[], [drawn]]) {
     const page = draw('PlaceCardEmbed', { place: { ...place, images }, site: own });
-    expect(pictures(page)).toEqual(['/art/maps/p1-dark.webp', '/art/maps/p1-light.webp']);
+    expect(pictures(page)).toEqual(['dark-large', 'dark', 'light-large', 'light'].map((kind) => `/art/maps/p1-${kind}.webp`));
     expect(page.querySelector('.static-map img')).toHaveAttribute('alt', 'Map of Fort');
     expect(page.querySelector('.static-map small')).toHaveTextContent('Natural Earth, © OpenStreetMap');
   }
@@ -92,10 +92,13 @@ test('a card without a photo shows the map around the place with its credits if 
 
 test('a map of a place has its picture in the color scheme of the frame until it is drawn', () => {
   const dark = draw('PlaceMapEmbed', { place, site: own }, 'en', 'dark');
-  expect(pictures(dark)).toEqual(['/art/maps/p1-dark.webp', '/art/maps/p1-light.webp']);
-  expect(dark.querySelector('.static-map source')).toHaveAttribute('media', 'screen');
-  expect(pictures(draw('PlaceMapEmbed', { place, site: own }, 'en', 'light'))).toEqual(['/art/maps/p1-light.webp']);
-  expect(pictures(draw('PlaceMapEmbed', { place, site: own }))).toHaveLength(2);
+  const pictureNames = (theme?: 'light' | 'dark') =>
+    pictures(draw('PlaceMapEmbed', { place, site: own }, 'en', theme)).map((path) => path?.replace('/art/maps/p1-', ''));
+  expect(pictureNames('dark')).toEqual(['dark-large.webp', 'dark.webp', 'light.webp']);
+  const media = [...dark.querySelectorAll('.static-map source')].map((source) => source.getAttribute('media'));
+  expect(media).toEqual(['screen and (min-width:1281px),screen and (min-height:520px)', 'screen']);
+  expect(pictureNames('light')).toEqual(['light-large.webp', 'light.webp']);
+  expect(pictureNames()).toHaveLength(4);
   expect(pictures(draw('PlaceMapEmbed', { place, site }))).toEqual([]);
 });
 

@@ -54,7 +54,6 @@ small{font-size:.75rem}
 .site path+path{fill:var(--paper)}
 .static-map,.static-map img{position:absolute;inset:0;width:100%;height:100%}
 .static-map img{object-fit:none}
-@media (min-width:1281px),(min-height:520px){.static-map img{object-fit:cover}}
 .static-map small{position:absolute;z-index:1;inset-block-end:0;inset-inline-end:0;padding:0 6px;background:var(--paper)}
 #map.is-waiting{background:none!important}
 @media screen{.map:has(.leaflet-container:not(.is-waiting)) .static-map{visibility:hidden;transition:visibility 0s .3s}}

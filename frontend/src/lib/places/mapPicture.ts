@@ -34,5 +34,6 @@ export function mapPictureOf(placeId: string, position: Point, { source, layers 
   return { path: `/art/maps/${placeId}`, credit: [...credits].join(', '), hasStreets: covering.some(({ id }) => id !== WORLD) };
 }
 
-/** Returns the address of a picture in a color scheme. */
-export const mapPictureIn = (scheme: 'light' | 'dark', { path }: Pick<MapPicture, 'path'>): string => `${path}-${scheme}.webp`;
+/** Returns the address of a picture in a color scheme: of 1280 x 450 px, or a large one of 1920 x 1080 px at the same scale. */
+export const mapPictureIn = (scheme: 'light' | 'dark', { path }: Pick<MapPicture, 'path'>, size?: 'large'): string =>
+  `${path}-${scheme}${size ? `-${size}` : ''}.webp`;
