@@ -69,8 +69,8 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
       { name: 'toasts', tags: ['$initial'], test: /node_modules[\\/](notistack|goober)[\\/]/ },
       // Embedded maps need nothing else of the app.
       { name: 'leaflet', test: /node_modules[\\/]leaflet[\\/]|[\\/]ui[\\/]map[\\/](pin|groupPins|uncover)\.ts$/ },
-      // The console's forms need it without the map.
-      { name: 'contrast', test: /[\\/]graphql[\\/]contrast\.generated\.ts$/ },
+      // The console's forms and the lists need these without the map.
+      { name: 'contrast', test: /[\\/]graphql[\\/]contrast\.generated\.ts$|[\\/]lib[\\/]address[\\/]mercator\.ts$/ },
       // The own map, with all that only its library needs.
       {
         name: 'vector',
