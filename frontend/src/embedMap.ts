@@ -72,7 +72,7 @@ function drawPins(map: LeafletMap, { pins, groups }: MapData): void {
 }
 
 /** Adds what lies below the pins, in the color scheme that the embedding site or the visitor has set. */
-function drawBase(map: LeafletMap, element: HTMLElement, base: MapData['base']): void {
+function drawBase(map: LeafletMap, element: HTMLElement, { base, pins }: MapData): void {
   const root = document.documentElement;
   const isDark = matchMedia('(prefers-color-scheme: dark)');
   const look = () => ({
@@ -80,6 +80,7 @@ function drawBase(map: LeafletMap, element: HTMLElement, base: MapData['base']):
     accent: getComputedStyle(root).getPropertyValue('--link').trim(),
     language: root.lang,
     font: getComputedStyle(element).fontFamily,
+    pins: pins.map(({ position: [latitude, longitude] }) => ({ latitude, longitude })),
   });
   const note = document.getElementById('no-pictures');
   const layers = addBaseLayers(map, base, look(), (areShown) => {
@@ -114,7 +115,7 @@ function draw(element: HTMLElement, data: MapData): void {
   if (pins.length > 0) map.fitBounds(latLngBounds(pins.map(({ position }) => position)), { maxZoom: near(CLOSE), padding: PADDING, animate: false });
   else map.setView(center, near(CLOSE - 3), { animate: false });
   if (element.parentElement?.querySelector('.static-map')) waitForTiles(map);
-  drawBase(map, element, base);
+  drawBase(map, element, data);
   drawPins(map, data);
 }
 

@@ -67,7 +67,7 @@ export default function LeafletMap({ center, zoom = 15, markers, picker, base, b
         <MapDecorations label={label} {...(picker && { role: 'application' })} />
         <Follow center={center} zoom={near} />
         {below !== undefined && <PictureBelow />}
-        <BaseLayers base={base} />
+        <BaseLayers base={base} pins={markers.map(({ position }) => position)} />
         {markers.map((marker) => (
           <Pin key={marker.id} marker={marker} />
         ))}

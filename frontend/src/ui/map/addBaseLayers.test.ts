@@ -13,7 +13,7 @@ const aerial = (id: string, attribution: string) => ({
   bounds,
   attribution,
 });
-const look = { scheme: 'light', accent: '#0B6B6B', language: 'en', font: 'sans-serif' } as const;
+const look = { scheme: 'light', accent: '#0B6B6B', language: 'en', font: 'sans-serif', pins: [] } as const;
 
 let map: Map;
 beforeEach(() => {

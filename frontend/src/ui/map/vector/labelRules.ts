@@ -13,7 +13,8 @@ import {
   TextPlacements,
 } from 'protomaps-leaflet';
 import { type MapColors, type RoadClass, roadClass } from '../../../lib/map-look';
-import type { BaseMap } from '../types';
+import type { BaseMap, Point } from '../types';
+import { clearOf } from './clearOf';
 import { makeNames } from './names';
 import { outsideOf } from './outside';
 
@@ -56,9 +57,11 @@ export interface LabelLook {
   language: string;
   /** CSS font family. */
   font: string;
+  /** Positions of pins. */
+  pins: readonly Point[];
 }
 
-function makeSymbolizers({ colors, language, font }: LabelLook) {
+function makeSymbolizers({ colors, language, font }: Omit<LabelLook, 'pins'>) {
   const common = { labelProps: makeNames(language), stroke: colors.halo };
   const text = (fill: string, style: (zoom: number, feature?: Feature) => string): LabelSymbolizer =>
     new CenteredTextSymbolizer({ ...common, fill, width: HALO, lineHeight: 1.25, maxLineChars: 16, font: (z, f) => `${style(z, f)} ${font}` });
@@ -88,7 +91,7 @@ function makeSymbolizers({ colors, language, font }: LabelLook) {
 }
 
 /** Returns the rules for the names of one archive, the most important first. */
-function rulesOf(look: LabelLook): LabelRule[] {
+function rulesOf(look: Omit<LabelLook, 'pins'>): LabelRule[] {
   const { colors } = look;
   const { text, along, dotted } = makeSymbolizers(look);
   const isPlace = (zoom: number, feature: Feature) => feature.props.kind === 'locality' && isShown(zoom, feature);
@@ -149,13 +152,14 @@ function rulesOf(look: LabelLook): LabelRule[] {
  * @param archives archives, lowest first. A place has the name of the highest one.
  */
 export function labelRules(archives: readonly BaseMap['layers'][number][], look: LabelLook): LabelRule[] {
+  const keepClear = clearOf(look.pins);
   return archives
     .map(({ id }, i) => {
       const above = archives.slice(i + 1);
       return rulesOf(look).map((rule) => ({
         ...rule,
         dataSource: id,
-        symbolizer: rule.dataLayer === 'places' && above.length > 0 ? outsideOf(above, rule.symbolizer) : rule.symbolizer,
+        symbolizer: keepClear(rule.dataLayer === 'places' && above.length > 0 ? outsideOf(above, rule.symbolizer) : rule.symbolizer),
       }));
     })
     .toReversed()

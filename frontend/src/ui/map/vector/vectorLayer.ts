@@ -2,7 +2,7 @@ import './leafletGlobal';
 import type { GridLayer, Map as LeafletMap } from 'leaflet';
 import { Labelers, leafletLayer, type LabelRule, type PaintRule, PmtilesSource, type SourceOptions, TileCache, type View } from 'protomaps-leaflet';
 import { mapColors, type Scheme } from '../../../lib/map-look';
-import type { BaseMap } from '../types';
+import type { BaseMap, Point } from '../types';
 import { labelRules } from './labelRules';
 import { paintRules } from './paintRules';
 import { TilesWithParents } from './parentTiles';
@@ -20,6 +20,8 @@ export interface MapLook {
   language: string;
   /** CSS font family of the names. */
   font: string;
+  /** Positions of pins, which names keep clear of. */
+  pins: readonly Point[];
 }
 
 /** Parts of the library's layer that it has no types for. */
