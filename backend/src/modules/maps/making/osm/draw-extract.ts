@@ -44,7 +44,7 @@ export async function drawExtract(files: ExtractFiles, { signal, onProgress, onW
     });
   } catch (error) {
     await worker.terminate();
-    // The worker may have finished before it heard of the cancellation.
+    // The worker can finish before the signal aborts it.
     await Promise.all([`${files.archive}.part`, files.archive].map((file) => fs.rm(file, { force: true })));
     signal.throwIfAborted();
     if (timeout.aborted || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') throw new UnusableFile('maps.osmTooComplex', { cause: error });
