@@ -5,7 +5,7 @@ export const MAPS = [
   {
     name: 'The server looks for map tiles beyond the edge of the map',
     file: `${src}/server/map-tiles/map-tiles.ts`,
-    from: 'x >= 2 ** z || y >= 2 ** z || ',
+    from: ' || x >= 2 ** z || y >= 2 ** z',
     to: '',
     tests: [`${src}/server/map-tiles/map-tiles.test.ts`],
   },
