@@ -25,7 +25,7 @@ export interface MapDetails {
   warnings?: readonly ImportReason[];
 }
 
-/** Facts of an archive that is ready. */
+/** Facts of a finished file. */
 export interface MapFacts {
   kind: 'vector' | 'raster';
   version: string;
@@ -45,7 +45,9 @@ export interface MapArchiveRecord {
   name: string;
   state: StoredState;
   origin: MapOrigin;
-  /** Facts; null until the archive is ready. */
+  /** Facts of the file, which are known before it is in the store; null until then. */
+  finished: MapFacts | null;
+  /** The same facts; null until the archive is ready. */
   facts: MapFacts | null;
   cityId: string | null;
   details: MapDetails;
@@ -57,7 +59,8 @@ export interface MapArchiveRecord {
 const FACTS = `jsonb_build_object('kind', m.kind, 'version', m.version, 'minZoom', m.min_zoom, 'maxZoom', m.max_zoom, 'bounds',
   jsonb_build_object('west', m.west, 'south', m.south, 'east', m.east, 'north', m.north), 'bytes', m.bytes, 'tileCount', m.tile_count, 'layers', m.layers,
   'attribution', m.attribution)`;
-const COLUMNS = `m.id, m.name, m.state, m.origin, CASE WHEN m.state = 'ready' THEN ${FACTS} END AS facts, m.city_id AS "cityId", m.details, m.problem,
+const COLUMNS = `m.id, m.name, m.state, m.origin, CASE WHEN m.version IS NOT NULL THEN ${FACTS} END AS finished,
+  CASE WHEN m.state = 'ready' THEN ${FACTS} END AS facts, m.city_id AS "cityId", m.details, m.problem,
   m.job_id AS "jobId", m.created_at AS "createdAt"`;
 
 /** Returns an archive whose job has ended without a result as failed. */
@@ -94,21 +97,32 @@ export async function getArchive(manager: EntityManager, id: string, { isLocked 
   return found;
 }
 
-const READY = `
-UPDATE map_archives SET state = 'ready', problem = NULL, kind = $3, version = $4, min_zoom = $5, max_zoom = $6, west = $7, south = $8, east = $9, north = $10,
-  bytes = $11, tile_count = $12, layers = $13, attribution = $14, details = details || $15
-WHERE id = $1 AND job_id IS NOT DISTINCT FROM $2`;
+/** Parameters: the archive, and its job. */
+const OF_JOB = 'WHERE id = $1 AND job_id IS NOT DISTINCT FROM $2';
 
-/** Marks an archive as ready, if it still belongs to a job. @param warnings flaws that its making has found @returns whether it does */
-export async function markReady(
-  manager: EntityManager,
-  { id, jobId }: Pick<MapArchiveRecord, 'id' | 'jobId'>,
-  facts: MapFacts,
-  warnings: readonly ImportReason[] = [],
-): Promise<boolean> {
+const FINISHED = `
+UPDATE map_archives SET kind = $3, version = $4, min_zoom = $5, max_zoom = $6, west = $7, south = $8, east = $9, north = $10,
+  bytes = $11, tile_count = $12, layers = $13, attribution = $14, details = details || $15
+${OF_JOB}`;
+
+type OfJob = Pick<MapArchiveRecord, 'id' | 'jobId'>;
+
+/**
+ * Stores the facts of a finished file before it goes into the store, if the archive still belongs to a job. So an attempt that begins after a kill finds the
+ * file there, and no removal of another archive takes the file.
+ * @param warnings flaws that its making has found
+ * @returns whether it does
+ */
+export async function noteFinished(manager: EntityManager, { id, jobId }: OfJob, facts: MapFacts, warnings: readonly ImportReason[] = []): Promise<boolean> {
   const { kind, version, minZoom, maxZoom, bounds, bytes, tileCount, layers, attribution } = facts;
   const { west, south, east, north } = bounds;
   const values = [kind, version, minZoom, maxZoom, west, south, east, north, bytes, tileCount, layers, attribution, warnings.length > 0 ? { warnings } : {}];
-  const [, count] = await manager.query<[unknown, number]>(READY, [id, jobId, ...values]);
+  const [, count] = await manager.query<[unknown, number]>(FINISHED, [id, jobId, ...values]);
+  return count > 0;
+}
+
+/** Marks an archive as ready, if it still belongs to a job. @returns whether it does */
+export async function markReady(manager: EntityManager, { id, jobId }: OfJob): Promise<boolean> {
+  const [, count] = await manager.query<[unknown, number]>(`UPDATE map_archives SET state = 'ready', problem = NULL ${OF_JOB}`, [id, jobId]);
   return count > 0;
 }

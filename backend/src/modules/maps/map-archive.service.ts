@@ -11,7 +11,16 @@ import { type FetchMapAreaInput, LONGEST_NAME, MOST_MARGIN, USUAL_MARGIN } from 
 import { MAKE_MAP, REMOVE_MAP_FILES } from './map.task.js';
 import { archiveView, type MapArchives, type MapArchiveView, worldFacts } from './map.type.js';
 import { areaOfCity, type CityArea } from './map-area.query.js';
-import { getArchive, listArchives, type MapArchiveRecord, type MapDetails, type MapFacts, type MapOrigin, markReady } from './map-archive.record.js';
+import {
+  getArchive,
+  listArchives,
+  type MapArchiveRecord,
+  type MapDetails,
+  type MapFacts,
+  type MapOrigin,
+  markReady,
+  noteFinished,
+} from './map-archive.record.js';
 import type { MapStore } from './map-store.js';
 import type { MapUploads } from './map-uploads.js';
 import { isExtract, nameOfFile, originOf } from './received-file.js';
@@ -131,7 +140,8 @@ export class MapArchiveService {
   /** Adds an archive whose file is in the store. @param viewer null for a command @throws Conflict if there are too many */
   async addMade(viewer: Pick<Viewer, 'id'> | null, archive: NewArchive, facts: MapFacts): Promise<MapArchiveView> {
     const id = await this.insert(viewer, archive);
-    await markReady(this.manager, { id, jobId: null }, facts);
+    await noteFinished(this.manager, { id, jobId: null }, facts);
+    await markReady(this.manager, { id, jobId: null });
     return this.get(id);
   }
 
@@ -175,7 +185,7 @@ export class MapArchiveService {
     const view = await this.viewOf(archive);
     if (archive.jobId) await this.jobs.cancel(archive.jobId);
     await this.manager.query('DELETE FROM map_archives WHERE id = $1', [archive.id]);
-    await new JobQueue(this.manager).add(REMOVE_MAP_FILES, { archiveId: archive.id, version: archive.facts?.version ?? null });
+    await new JobQueue(this.manager).add(REMOVE_MAP_FILES, { archiveId: archive.id, version: archive.finished?.version ?? null });
     await this.left.activities.note(viewer, {
       action: ActivityAction.DELETED,
       kind: ActivityTarget.MAP,

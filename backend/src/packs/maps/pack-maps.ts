@@ -31,7 +31,7 @@ export async function checkMaps(files: PackFiles, maps: readonly PackMap[], sign
 /** Returns the ids of the archives of the site that stand for maps of a pack: with the same id, or the same file. */
 export async function presentMaps(manager: EntityManager, maps: readonly CheckedMap[]): Promise<ReadonlyMap<CheckedMap, string>> {
   const rows = await manager.query<{ id: string; version: string | null }[]>(
-    'SELECT id, version FROM map_archives WHERE id = ANY($1::uuid[]) OR version = ANY($2::text[]) ORDER BY id',
+    "SELECT id, version FROM map_archives WHERE id = ANY($1::uuid[]) OR (version = ANY($2::text[]) AND state = 'ready') ORDER BY id",
     [maps.flatMap(({ id }) => id ?? []), maps.map(({ facts }) => facts.version)],
   );
   const found = maps.map((map) => [map, rows.find(({ id }) => id === map.id) ?? rows.find(({ version }) => version === map.facts.version)] as const);

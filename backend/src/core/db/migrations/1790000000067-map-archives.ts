@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { replaceActivityTargets } from './activity-targets.js';
 
 const TABLE = `
--- Map archives of the operator. version names the file, kind, zooms, bounds (degrees), bytes and so on describe it; all are null until state is ready.
+-- Map archives of the operator. version names the file, kind, zooms, bounds (degrees), bytes and so on describe it; all are null until it is finished.
 -- details: file name and machine of an upload, address and bounds of an area. problem: why a failed one could not be made.
 CREATE TABLE map_archives (
   id uuid PRIMARY KEY,

@@ -5,7 +5,7 @@ import { explained, type Reason, UnusableFile } from '../../../core/errors/index
 import { type BackgroundAttempt, GivenUp, type Handler, handleInBackground, JobQueue } from '../../../core/jobs/index.js';
 import { type ImportReason, reasonFaceOf } from '../../imports/index.js';
 import type { Logger } from '../../../core/logging/index.js';
-import { findArchive, type MapArchiveRecord, markReady } from '../map-archive.record.js';
+import { findArchive, type MapArchiveRecord, markReady, noteFinished } from '../map-archive.record.js';
 import type { MapWork } from '../map-files.job.js';
 import { MAKE_MAP, REMOVE_MAP_FILES } from '../map.task.js';
 import { examine, makeFile, type MakeOptions } from './make-file.js';
@@ -48,9 +48,17 @@ async function finish(
 ): Promise<void> {
   const facts = await examine(file, signal);
   signal.throwIfAborted();
+  if (!(await noteFinished(manager, { id, jobId }, facts, warnings))) return;
   await store.keep(facts.version, file);
-  const isThere = await markReady(manager, { id, jobId }, facts, warnings);
+  const isThere = await markReady(manager, { id, jobId });
   if (!isThere) await new JobQueue(manager).add(REMOVE_MAP_FILES, { archiveId: id, version: facts.version });
+}
+
+/** Marks an archive as ready if a former attempt, which was killed, has put its file into the store. @returns whether it has */
+async function resume({ dataSource: { manager }, store }: MakeWork, { id, finished }: MapArchiveRecord, jobId: string): Promise<boolean> {
+  if (finished === null || (await store.sizeOf(finished.version)) !== finished.bytes) return false;
+  await markReady(manager, { id, jobId });
+  return true;
 }
 
 /** Runs an attempt. Progress is stored while the work goes on. */
@@ -65,14 +73,16 @@ async function attempt(work: MakeWork, archive: MapArchiveRecord, { id, signal, 
   try {
     await work.uploads.prepare();
     const onProgress = (done: number, total: number) => void (storing ??= store(done, total));
-    const warnings: ImportReason[] = [];
-    const onWarning = (flaw: Reason) => {
-      const warning = reasonFaceOf(flaw);
-      work.logger.warn({ archiveId: archive.id }, warning.text);
-      warnings.push(warning);
-    };
-    const finished = await make(work, archive, file, { signal, onProgress, onWarning });
-    await finish(work, { id: archive.id, jobId: id }, { file: finished, warnings }, signal);
+    if (!(await resume(work, archive, id))) {
+      const warnings: ImportReason[] = [];
+      const onWarning = (flaw: Reason) => {
+        const warning = reasonFaceOf(flaw);
+        work.logger.warn({ archiveId: archive.id }, warning.text);
+        warnings.push(warning);
+      };
+      const finished = await make(work, archive, file, { signal, onProgress, onWarning });
+      await finish(work, { id: archive.id, jobId: id }, { file: finished, warnings }, signal);
+    }
     await work.uploads.remove(archive.id);
   } catch (error) {
     signal.throwIfAborted(); // the error of an aborted attempt says less

@@ -184,6 +184,30 @@ test('a cancelled job leaves no file, and can be started again', async () => {
   expect(await list()).toEqual([expect.objectContaining({ state: 'READY', problem: null })]);
 });
 
+test('a job that was killed after its file went into the store uses this file', async () => {
+  await upload('upload', archive);
+  const [job] = await jobs();
+  await sql("UPDATE map_archives SET state = 'making'");
+  await sql("UPDATE background_jobs SET state = 'failed'");
+  await server.graphql('mutation ($id: ID!) { retryJob(id: $id) { id } }', { id: job?.id }, { headers: admin });
+  await server.ran(MAKE_MAP.name);
+  expect(await list()).toEqual([expect.objectContaining({ state: 'READY', problem: null, tileCount: expect.any(Number) as number })]);
+  expect(await (await stored()).tile(0, 0, 0)).not.toBeNull();
+});
+
+test('the file of a removed archive stays while another archive with it is made', async () => {
+  await upload('upload', archive);
+  const [{ id, version } = { id: '', version: '' }] = await sql<{ id: string; version: string }>('SELECT id, version FROM map_archives');
+  await sql(
+    `INSERT INTO map_archives (id, name, state, origin, version, kind, min_zoom, max_zoom, west, south, east, north, bytes, tile_count)
+     SELECT $1, name, 'making', origin, version, kind, min_zoom, max_zoom, west, south, east, north, bytes, tile_count FROM map_archives`,
+    [randomUUID()],
+  );
+  await server.graphql('mutation ($id: ID!) { removeMapArchive(id: $id) { id } }', { id }, { headers: admin });
+  await server.ran('remove-map-files');
+  expect(await fs.readdir(folder)).toEqual([`${version}.pmtiles`]);
+});
+
 test('the file of an archive that is removed while it is made goes, too', async () => {
   web.onRequest = () => void sql('DELETE FROM map_archives');
   await fetchArea(BOUNDS);
