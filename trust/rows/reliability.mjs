@@ -2,6 +2,7 @@
 export const PROGRAMS = ['postgresql-15', 'haproxy', 'faketime'];
 
 const REVIEWS = 'backend/src/modules/reviews';
+const MAPS = 'backend/src/modules/maps';
 const OURS = 'trust/reliability';
 
 /** Promises and the tests that check them. A pattern selects tests of a file by full name. */
@@ -32,5 +33,16 @@ export const ROWS = [
     id: 'R15',
     promise: 'every mail is sent despite kills of the app and outages of the mail server',
     tests: [[`${OURS}/killed-mails.test.ts`], ['backend/src/core/jobs/jobs.test.ts']],
+  },
+  {
+    id: 'R16',
+    promise: 'maps are made despite kills of the app, and no partial map is served',
+    tests: [
+      [`${OURS}/killed-maps.test.ts`],
+      [`${MAPS}/making/make-map.test.ts`, /killed|removed|cancelled/],
+      [`${MAPS}/tidy-maps.test.ts`],
+      ['backend/src/server/map-tiles/changes.test.ts'],
+      ['backend/src/core/tiles/write-archive.test.ts', /leaves no file/],
+    ],
   },
 ];

@@ -95,22 +95,23 @@ export interface RangeServer {
   readonly address: string;
   /** Ranges that it was asked for. */
   readonly ranges: string[];
-  /** Called before each response. */
-  onRequest: (response: http.ServerResponse) => void;
+  /** Called before each response, which waits for it. */
+  onRequest: (response: http.ServerResponse) => void | Promise<void>;
   stop(): void;
 }
 
 /** Starts a server that sends ranges of some bytes. */
 export async function serveRanges(bytes: Buffer): Promise<RangeServer> {
   const ranges: string[] = [];
-  const server = http.createServer(({ headers }, response) => {
+  const respond = async ({ headers }: http.IncomingMessage, response: http.ServerResponse) => {
     ranges.push(headers.range ?? '');
-    started.onRequest(response);
+    await started.onRequest(response);
     if (response.headersSent || response.destroyed) return;
     const [, from = 0, to = 0] = (/^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []).map(Number);
     const body = bytes.subarray(from, to + 1);
     response.writeHead(206, { 'Content-Range': `bytes ${from}-${from + body.length - 1}/${bytes.length}`, ETag: '"1"' }).end(body);
-  });
+  };
+  const server = http.createServer((request, response) => void respond(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const started: RangeServer = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/map.pmtiles`,
