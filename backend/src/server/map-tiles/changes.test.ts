@@ -11,8 +11,16 @@ const logger = createLogger('silent');
 const warnings = jest.spyOn(logger, 'warn');
 
 let server: TestServer;
-beforeAll(async () => (server = await startServer({ logger })));
-afterAll(() => server.stop());
+/** Another server of the same site. */
+let other: TestServer;
+beforeAll(async () => {
+  server = await startServer({ logger });
+  other = await startServer({ beside: server, env: { DATA_DIR: server.dataDir } });
+});
+afterAll(async () => {
+  await other.stop();
+  await server.stop();
+});
 beforeEach(() => warnings.mockClear());
 
 const status = async (address: string, at = server): Promise<number> => (await sendRaw(at.url, { path: address })).status;
@@ -25,13 +33,11 @@ const isListed = (id: string) => async (): Promise<boolean> => {
 };
 
 test('several servers of one site know a new archive, and forget a removed one', async () => {
-  const other = await startServer({ beside: server, env: { DATA_DIR: server.dataDir } });
   const { id, version } = await buildMap(server, archiveWith(['0/0/0'], { metadata: '{"attribution":"shared"}' }));
   const address = `/map/${id}/${version}/0/0/0`;
   await Promise.all([until(answers(address, 200)), until(answers(address, 200, other))]);
   await server.dataSource.query('DELETE FROM map_archives WHERE id = $1', [id]);
   await Promise.all([until(answers(address, 404)), until(answers(address, 404, other))]);
-  await other.stop();
 });
 
 test('an archive that is removed while its tiles are requested never gives an error of the server', async () => {
