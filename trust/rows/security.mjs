@@ -110,8 +110,13 @@ export const ROWS = [
   },
   {
     id: 'S27',
-    promise: 'the server fetches no address that a user sends, and webhooks reach public addresses only',
-    tests: [['trust/security/server-requests.test.ts'], [`${MODULES}/webhooks/webhook.post.test.ts`]],
+    promise: 'the server fetches no address that a user sends; webhooks and maps of admins reach public addresses only',
+    tests: [
+      ['trust/security/server-requests.test.ts'],
+      [`${MODULES}/webhooks/webhook.post.test.ts`],
+      ['backend/src/core/tiles/http-source.test.ts'],
+      ['backend/src/core/access/public-address.test.ts'],
+    ],
   },
   { id: 'S28', promise: 'no spreadsheet executes user content', tests: [[`${SERVER}/csv.test.ts`], ['backend/src/core/rest/csv.test.ts']] },
   {
@@ -188,6 +193,20 @@ export const ROWS = [
       [`${SERVER}/moderated-cities.test.ts`],
       ['backend/src/core/access/can.test.ts'],
       [`${MODULES}/accounts/admin/moderated-cities.test.ts`],
+    ],
+  },
+  {
+    id: 'S44',
+    promise: 'a hostile map archive or extract is refused, and addresses of tiles lead to no other file',
+    tests: [
+      ['backend/src/core/tiles/tile-archive.test.ts', /^hostile archives/],
+      ['backend/src/core/tiles/credits.test.ts'],
+      [`${MODULES}/maps/maps.test.ts`, /^an upload that is refused/],
+      [`${MODULES}/maps/map-store.test.ts`, /rejects the version/],
+      [`${MODULES}/maps/making/osm/draw-extract.test.ts`, /no danger|missing|^an extract that|refused/],
+      [`${MODULES}/imports/readers/osm/pbf.test.ts`],
+      ['backend/src/map-picture/map-picture.test.ts', /leaves the other layers|no picture/],
+      [`${SERVER}/map-tiles/map-tiles.test.ts`],
     ],
   },
 ];
