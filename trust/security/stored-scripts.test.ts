@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Page } from 'playwright-core';
+import { partsOf, workbookOf } from '../../backend/test/files/workbooks.js';
 import { page } from '../../e2e/support/browser.js';
 import { failedRequests } from '../../e2e/steps.js';
 import { browse, watch, type Watched } from '../support/browser.js';
@@ -10,6 +11,8 @@ import { type Instance, startInstance } from '../support/instance.js';
 import { addPeople, type Person } from '../support/people.js';
 import { type Cluster, query, startCluster } from '../support/postgres.js';
 import { type CarelessSite, startCareless } from './careless.js';
+import { type Imported, Imports, SOURCE } from './import-texts.js';
+import { chooseMaps, FAILED, type MadeArchive, madeArchives, READY, writeArchives } from './map-texts.js';
 import { type Payload, PAYLOADS, RUNNING_PAYLOADS } from './payloads.js';
 import { type Kept, TEXT_ATTRIBUTE, textFields, Writer } from './writing.js';
 
@@ -24,6 +27,8 @@ const ADMINS = 5;
 /** Number of webhooks that are kept for their pages. */
 const WEBHOOKS = 10;
 const REPORTERS = 2;
+/** Every n-th import stays at its preview (limit: 20 unfinished ones); the others run. */
+const PREVIEWS = 9;
 
 /** Content that users have written with one payload. */
 interface Written {
@@ -46,6 +51,9 @@ interface Written {
   category: string | undefined;
   /** Names of an attribute and its option. */
   attribute: (string | undefined)[];
+  imported: Imported;
+  /** Names of map archives. */
+  archives: (string | undefined)[];
 }
 
 jest.setTimeout(900_000);
@@ -57,6 +65,8 @@ let writer: Writer;
 let admin: Person;
 let admins: Person[];
 let moderator: Person;
+let imports: Imports;
+let archives: MadeArchive[];
 let opened = 0;
 /** Search form of the first paint, from a page without user content. */
 let searchForm: string;
@@ -230,6 +240,8 @@ async function writeAll(payload: Payload, reporters: readonly Person[]): Promise
     invitation: await writeInvitation(payload),
     category: await writeCategory(payload),
     attribute: await writeAttribute(payload, place.id),
+    imported: await imports.write(payload, n % PREVIEWS !== 0),
+    archives: await writeArchives(writer, admin, payload),
     city: { ...city.kept, id: city.id },
     place: { ...place.kept, website: place.kept.website && new URL(place.kept.website).href, id: place.id },
     list: { ...list.kept, id: list.id, note },
@@ -246,12 +258,15 @@ beforeAll(async () => {
   writer = new Writer(app.url);
   [admins, [moderator]] = (await Promise.all([addPeople(cluster.url(), ADMINS, 'admin'), addPeople(cluster.url(), 1, 'moderator')])) as [Person[], [Person]];
   [admin] = admins as [Person];
+  imports = new Imports(writer, admin);
+  await imports.createCity();
   const reporters = await addPeople(cluster.url(), REPORTERS);
   await createAttribute(TEXT_ATTRIBUTE, { names: { en: 'Note of the payload' } });
   await createAttribute(NUMBER_ATTRIBUTE, { kind: 'number', unit: UNIT, names: { en: 'Size of the payload' } });
   const line = pLimit(4);
   written.push(...(await Promise.all(PAYLOADS.map((payload) => line(() => writeAll(payload, reporters))))));
-}, 600_000);
+  archives = await madeArchives(writer, admin);
+}, 900_000);
 afterAll(() => site.stop());
 
 /** Opens a watched tab of a user. Console messages about missing map pictures are allowed. */
@@ -325,9 +340,9 @@ async function expectShown(tab: Page, address: string, texts: readonly (string |
 async function lookAtEach(
   token: string | undefined,
   visit: (tab: Page, one: Written) => Promise<void>,
-  { every = 1, ...options }: Parameters<typeof page>[0] & { every?: number } = {},
+  { every = 1, isMeant = () => true, ...options }: Parameters<typeof page>[0] & { every?: number; isMeant?: (one: Written) => boolean } = {},
 ): Promise<void> {
-  const waiting = written.filter((_, i) => i % every === 0);
+  const waiting = written.filter((one, i) => i % every === 0 && isMeant(one));
   await Promise.all(
     Array.from({ length: TABS }, async () => {
       const tab = await tabOf(token, options);
@@ -344,8 +359,13 @@ afterEach(() => {
 /** Fields that no page shows: credentials, mutation ids, list filters, times of selections, and names of mails, languages and exported files. */
 const NEVER_SHOWN =
   /\.(password|currentPassword|newPassword|token|invitation|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\.|^\w+Selection\.asOf$|^MailTrialInput\.|^(updateMailPreferences\.language|packLink\.name)$/;
-/** Texts that name categories, attributes and languages. New ones have a format, and the others must be known. */
+/** Texts that name categories, attributes, languages, targets and sources of imports, and parts of places. New ones have a format, and the others must be known. */
 const WORDS = [
+  'ImportColumnChoiceInput.target',
+  'ImportFixedValueInput.target',
+  'ImportWordChoiceInput.category',
+  'forgetImportSource.name',
+  'mergePlaces.takeParts',
   'AttributeInput.key',
   'LanguageTextInput.language',
   'createAttribute.key',
@@ -365,7 +385,10 @@ const WORDS = [
 const NOTHING_BUT = [
   'businessStatus',
   'category',
+  'delimiter',
   'email',
+  'encoding',
+  'format',
   'language',
   'moreCategories',
   'opensOn',
@@ -373,6 +396,7 @@ const NOTHING_BUT = [
   'phone',
   'pincode',
   'priceRange',
+  'source',
   'timeZone',
   'visitMonth',
 ];
@@ -597,6 +621,86 @@ describe('user content never runs and shows as written', () => {
       webhooks.flatMap(({ url, description }) => [url, description]),
     );
     for (const { id, url, description } of webhooks) await look(tab, `/admin/webhooks/${id}`, [url, description]);
+  });
+
+  test('on pages of imported places', () =>
+    lookAtEach(
+      undefined,
+      async (tab, { imported: { latitude, kept } }) => {
+        const places = await query<{ id: string; name: string; fullAddress: string }>(
+          cluster.url(),
+          'SELECT id, name, full_address AS "fullAddress" FROM places WHERE source = $1 AND latitude = $2',
+          [SOURCE, latitude],
+        );
+        expect(places.length).toBeGreaterThan(0);
+        for (const { id, name, fullAddress } of places) await look(tab, `/places/${id}`, [name, fullAddress, kept.attribution, kept.licence, kept.city]);
+      },
+      { isMeant: ({ payload: { n } }) => n % PREVIEWS !== 0 },
+    ));
+
+  test('in the steps of an import', async () => {
+    const tab = await tabOf(tokenOf(admin), { height: 20_000 });
+    for (const { imported, payload } of written.filter(({ payload: { n } }) => n % PREVIEWS === 0)) {
+      const { draftId, kept } = imported;
+      await look(tab, `/admin/imports/${draftId}?step=file`, [payload.text]);
+      await look(tab, `/admin/imports/${draftId}?step=columns`, [kept.licence, kept.attribution, kept.city, payload.text]);
+      for (const outcome of ['', '?show=rejected', '?show=left_out']) await look(tab, `/admin/imports/${draftId}${outcome}`, []);
+    }
+    const all = await imports.prepareAll();
+    for (const step of ['file', 'columns']) await look(tab, `/admin/imports/${all}?step=${step}`, []);
+    for (const number of [1, 2, 3, 4]) await look(tab, `/admin/imports/${all}?page=${number}`, []);
+  });
+
+  test('in the reason why an import cannot be read', async () => {
+    const tab = await tabOf(tokenOf(admin));
+    const workbook = await workbookOf(partsOf({ Places: [['name'], ['A']], Others: [['name'], ['B']] }));
+    const draftId = await imports.upload('sheets.xlsx', workbook);
+    let shown = 0;
+    for (const { payload } of written.filter((_, i) => i % 4 === 0)) {
+      const reason = await imports.askForSheet(draftId, payload);
+      if (reason === undefined) continue;
+      await look(tab, `/admin/imports/${draftId}`, [reason]);
+      shown += 1;
+    }
+    expect(shown).toBeGreaterThan(10);
+  });
+
+  test('in the list of imports', async () => {
+    const tab = await tabOf(tokenOf(admin), { height: 20_000 });
+    await look(tab, '/admin/imports', [SOURCE]);
+    for (const number of [1, 2, 3, 4]) {
+      await look(tab, `/admin/imports?page=${number}`, []);
+      const details = tab.getByRole('button', { name: /^Details of/ });
+      for (let i = 0; i < (await details.count()); i += 1) await details.nth(i).click();
+      await expectShown(tab, 'details of imports', []);
+    }
+  });
+
+  test('in the list of map archives', async () => {
+    const tab = await tabOf(tokenOf(admin), { height: 30_000 });
+    expect(archives.filter(({ state }) => state === READY)).toHaveLength(PAYLOADS.length);
+    const names = written.flatMap((one) => one.archives);
+    const layers = archives.flatMap((archive) => archive.layers);
+    expect(layers.filter((layer) => layer.includes('__xss')).length).toBeGreaterThan(PAYLOADS.length / 2);
+    await look(tab, '/admin/settings/map', [...names, ...layers]);
+    expect(archives.filter(({ state }) => state === FAILED).length).toBeGreaterThan(0);
+  });
+
+  test('in the credits of maps', async () => {
+    await chooseMaps(app.url, admin, 'own');
+    const tab = await tabOf(undefined, { height: 6000 });
+    const [{ place, city }] = written as [Written];
+    for (const address of [`/places/${place.id}`, '/places', `/embed/places/${place.id}/map`, `/embed/cities/${city.id}/map`]) {
+      await look(tab, address, []);
+      const credits = tab.locator('.leaflet-control-attribution').first();
+      await credits.scrollIntoViewIfNeeded({ timeout: PATIENCE });
+      const shown = await credits.innerText();
+      const expected = archives.flatMap(({ attribution }) => attribution ?? []).filter((html) => /^[^<&]+$/.test(html));
+      expect(expected.length).toBeGreaterThan(10);
+      expect([address, expected.filter((text) => !plainly(shown).includes(plainly(text)))]).toEqual([address, []]);
+      expect([address, await tab.evaluate(foreignOn, searchForm)]).toEqual([address, []]);
+    }
+    await chooseMaps(app.url, admin, 'tiles');
   });
 
   test('in lists, dialogs and the activity log of the console', async () => {

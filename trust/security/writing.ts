@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSchema, getNamedType, type GraphQLArgument, GraphQLInputObjectType, type GraphQLInputType, isNonNullType } from 'graphql';
 import { photoForm } from '../../backend/test/files/pictures.js';
 import type { Person } from '../support/people.js';
@@ -45,7 +46,15 @@ const PLAIN: Record<string, string> = {
   reason: 'Not a place.',
   query: 'status=pending',
   url: 'https://hooks.example.org/guide',
+  source: 'payload',
+  address: 'https://127.0.0.1/map.pmtiles',
 };
+
+/** Name of the city of imported places if they cannot have another one. */
+export const IMPORT_CITY = 'Import Town';
+
+/** Valid values for fields that can be empty, but not in the requests of these tests. */
+const NEEDED: Record<string, string> = { city: IMPORT_CITY };
 
 /** Values that embed the payload unchanged in fields with a format or a minimum length. */
 const FRAMES: Record<string, (text: string) => string> = {
@@ -56,6 +65,8 @@ const FRAMES: Record<string, (text: string) => string> = {
   bookingUrl: (text) => `https://example.org/book?a=${text}`,
   socialLinks: (text) => `https://example.org/people?a=${text}`,
   url: (text) => `https://example.org/?a=${text}`,
+  // Nothing connects to this machine: only public addresses are fetched.
+  address: (text) => `https://127.0.0.1/map.pmtiles?a=${text}`,
 };
 
 /** Key of the text attribute that gets the payload as its value. */
@@ -151,6 +162,34 @@ export class Writer {
     return { id: body._id, alt: body.alt };
   }
 
+  /**
+   * Sends a mutation that has a payload as the argument `name`, and no input.
+   * @returns the text if it was accepted
+   */
+  async writeArgument(who: Person, mutation: string, name: string, { n, text }: Payload, others: object): Promise<string | undefined> {
+    const key = `${mutation}.${name}`;
+    this.tried.set(key, (this.tried.get(key) ?? new Set()).add(n));
+    const { data, errors } = await this.ask(who, mutationText(mutation, MUTATIONS[mutation]?.args ?? [], '{ id }'), { ...others, [name]: text });
+    if (!data && errors?.[0]?.extensions.code !== 'BAD_USER_INPUT') throw new Error(`${mutation} of ${text}: ${JSON.stringify(errors)}`);
+    if (!data) return undefined;
+    this.taken.set(key, (this.taken.get(key) ?? new Set()).add(n));
+    return text;
+  }
+
+  /** Uploads a file. Its name has no control characters: a header cannot have them. @returns the id of what was made */
+  async uploadFile(who: Person, address: string, name: string, content: Buffer | string): Promise<string> {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name.replace(/\p{Cc}/gu, ''));
+    const send = () => fetch(`${this.url}${address}`, { method: 'POST', headers: who.headers, body });
+    let response = await send();
+    while (response.status === 503) {
+      await sleep(1000); // a busy app asks to come again
+      response = await send();
+    }
+    if (response.status !== 201) throw new Error(`The file ${name} was answered ${response.status}: ${await response.text()}`);
+    return ((await response.json()) as { _id: string })._id;
+  }
+
   private note(where: Map<string, Set<number>>, type: GraphQLInputObjectType, input: Record<string, unknown>, { n, text }: Payload): void {
     for (const { name, type: fieldType } of Object.values(type.getFields())) {
       const value = input[name];
@@ -171,7 +210,7 @@ const mutationText = (mutation: string, args: readonly GraphQLArgument[], select
 function withPlain(type: GraphQLInputObjectType, input: Record<string, unknown>, refused: readonly string[]): Record<string, unknown> {
   const plainOf = (name: string): unknown => {
     if (name === 'images') return (input.images as object[]).map((image) => ({ ...image, alt: '' }));
-    if (!isNonNullType(type.getFields()[name]?.type)) return null;
+    if (!isNonNullType(type.getFields()[name]?.type)) return NEEDED[name] ?? null;
     return name === 'email' ? `${randomUUID()}@example.org` : PLAIN[name];
   };
   return { ...input, ...(Object.fromEntries(refused.map((field) => field.split('.')[0] ?? '').map((name) => [name, plainOf(name)])) as object) };
