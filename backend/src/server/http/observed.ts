@@ -3,7 +3,7 @@ import type { Logger } from '../../core/logging/index.js';
 import { beginRequestSpan, isTracing, type RequestSpan } from '../../core/tracing/index.js';
 import type { GracefulShutdown } from './graceful-shutdown.js';
 import { loggedPath } from './logged-path.js';
-import { chooseRequestId } from './request-id.js';
+import { givenRequestId, idOf } from './request-id.js';
 import { methodLabel, routeLabel } from './route-label.js';
 
 /** Response with `locals` for notes about its request, as in Express, but present from the beginning. */
@@ -40,15 +40,15 @@ export function observed(handle: Handler, { count, leaving, logger, isBehindProx
     const begun = performance.now();
     const path = hasAccessLog ? pathOf(request) : '';
     const { locals } = response;
-    locals.requestId = chooseRequestId(request, isBehindProxy);
+    locals.requestId = givenRequestId(request, isBehindProxy);
     leaving.begin(response);
-    response.once('close', () => {
+    response.on('close', () => {
       leaving.end(response);
       const status = response.writableFinished ? String(response.statusCode) : 'aborted';
       const answered = { method: methodLabel(request), route: routeLabel(request, locals), status };
       const seconds = (performance.now() - begun) / 1000;
       count(answered, seconds);
-      if (hasAccessLog) logger.debug({ requestId: locals.requestId, traceId: locals.traceId, path, ...answered, seconds }, 'Request answered');
+      if (hasAccessLog) logger.debug({ requestId: idOf(response), traceId: locals.traceId, path, ...answered, seconds }, 'Request answered');
     });
     handle(request, response);
   };
@@ -75,7 +75,7 @@ function endSpan(span: RequestSpan, request: http.IncomingMessage, { locals, sta
       'http.request.method': method,
       'http.route': route,
       'url.path': path,
-      'citypins.request_id': String(locals.requestId),
+      'citypins.request_id': idOf({ locals }),
       ...(writableFinished ? { 'http.response.status_code': statusCode } : { 'error.type': 'aborted' }),
     },
     writableFinished && statusCode >= 500,

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { NotFound } from '../../core/errors/index.js';
 import type { TileType } from '../../core/tiles/index.js';
 import type { MapTiles } from '../../modules/maps/index.js';
-import { encodingsOf, idOf, methodNotAllowed, nameRoute, notFound, type NotedResponse } from '../http/index.js';
+import { encodingsOf, methodNotAllowed, nameRoute, notFound, type NotedResponse } from '../http/index.js';
 
 type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
 
@@ -21,19 +21,21 @@ interface TileParts {
 
 /** A tile as it is sent. What is the same in each response is prepared, because most of the time of a response is spent on what it allocates. */
 interface ReadyTile {
+  id: string;
+  version: string;
   etag: string;
   /** Undefined where an archive has no tile. It is a buffer, because Node copies a long text for each response. */
   body: Buffer | undefined;
   isGzip: boolean;
   /** Headers of every response, as names and values in turn. */
-  headers: readonly string[];
+  headers: string[];
   /** Headers of a response with the body as it is. */
-  bodyHeaders: readonly string[];
+  bodyHeaders: string[];
   type: string;
 }
 
 const ROUTE = '/map/:archive/:version/:z/:x/:y';
-const PATH = /^\/map\/(world|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([0-9a-f]{16})\/(0|[1-9]\d?)\/(0|[1-9]\d{0,7})\/(0|[1-9]\d{0,7})(?:\?|$)/;
+const PATH = /^\/map\/(world|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/([0-9a-f]{16})\/(0|[1-9]\d?)\/(0|[1-9]\d{0,7})\/(0|[1-9]\d{0,7})$/;
 
 /** Highest zoom level of an address. */
 const MAX_ZOOM = 24;
@@ -54,7 +56,10 @@ const MEDIA_TYPES: Readonly<Record<TileType, string>> = {
   avif: 'image/avif',
 };
 
-/** Headers of all tiles. The bytes of an address never change, any site can show them, and they are no page: other headers have no effect. */
+/**
+ * Headers of all tiles. The bytes of an address never change, any site can show them, and they are no page: other headers have no effect. Caches store a tile for
+ * many requests, so it has no request id.
+ */
 const HEADERS = ['Cache-Control', 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy', 'cross-origin', 'X-Content-Type-Options', 'nosniff'];
 
 const gunzipped = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
@@ -68,28 +73,31 @@ async function decompressed(body: Buffer): Promise<Buffer> {
   }
 }
 
-function readyTile(etag: string, body: Buffer | undefined, { type, isGzip }: { type: TileType; isGzip: boolean }): ReadyTile {
+function readyTile(id: string, version: string, etag: string, body: Buffer | undefined, { type, isGzip }: { type: TileType; isGzip: boolean }): ReadyTile {
   const mediaType = MEDIA_TYPES[type];
   const headers = [...HEADERS, 'ETag', etag];
   if (isGzip) headers.push('Vary', 'Accept-Encoding');
   const bodyHeaders = [...headers, 'Content-Type', mediaType, 'Content-Length', String(body?.length ?? 0)];
   if (isGzip) bodyHeaders.push('Content-Encoding', 'gzip');
-  return { etag, body, isGzip, headers, bodyHeaders, type: mediaType };
+  return { id, version, etag, body, isGzip, headers, bodyHeaders, type: mediaType };
+}
+
+function reply(response: NotedResponse, status: number, headers: string[], body?: Buffer): void {
+  response.writeHead(status, headers);
+  response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
 /** Sends a tile. @returns a promise only where the tile must be decompressed first */
-function send({ method, headers }: http.IncomingMessage, response: NotedResponse, tile: ReadyTile): Promise<void> | undefined {
+function send({ headers }: http.IncomingMessage, response: NotedResponse, tile: ReadyTile): Promise<void> | undefined {
   const { etag, body } = tile;
-  const id = ['X-Request-Id', idOf(response)];
-  const reply = (status: number, own: readonly string[], sent?: Buffer) => {
-    response.writeHead(status, [...own, ...id]).end(method === 'HEAD' ? undefined : sent);
-  };
   const known = headers['if-none-match'];
-  if (known !== undefined && fresh({ 'if-none-match': known }, { etag })) reply(304, tile.headers);
-  else if (body === undefined) reply(204, tile.headers);
-  else if (!tile.isGzip || encodingsOf(headers['accept-encoding']).acceptsGzip) reply(200, tile.bodyHeaders, body);
+  if (known !== undefined && fresh({ 'if-none-match': known }, { etag })) reply(response, 304, tile.headers);
+  else if (body === undefined) reply(response, 204, tile.headers);
+  else if (!tile.isGzip || encodingsOf(headers['accept-encoding']).acceptsGzip) reply(response, 200, tile.bodyHeaders, body);
   else {
-    return decompressed(body).then((plain) => reply(200, [...tile.headers, 'Content-Type', tile.type, 'Content-Length', String(plain.length)], plain));
+    return decompressed(body).then((plain) => {
+      reply(response, 200, [...tile.headers, 'Content-Type', tile.type, 'Content-Length', String(plain.length)], plain);
+    });
   }
   return undefined;
 }
@@ -101,42 +109,51 @@ export function createMapTileHandler({ tiles, rest, refuse }: TileParts): Handle
   async function readTile(key: string, id: string, version: string, z: number, x: number, y: number): Promise<ReadyTile> {
     const format = await tiles.formatOf(id, version);
     const bytes = await tiles.tile(id, version, z, x, y);
-    const tile = readyTile(`W/"${version}-${z}-${x}-${y}"`, bytes ?? undefined, format);
+    const tile = readyTile(id, version, `W/"${version}-${z}-${x}-${y}"`, bytes ?? undefined, format);
     cache.set(key, tile);
     return tile;
   }
 
-  return (request, response) => {
-    const { url = '', method } = request;
-    const match = url.startsWith('/map/') && (method === 'GET' || method === 'HEAD') ? PATH.exec(url) : null;
+  const refusal = (request: http.IncomingMessage, response: NotedResponse) => (error: unknown) => {
+    refuse(request, error);
+    rest(request, response);
+  };
+
+  /** Answers a request for a tile that is not in the cache. */
+  function answer(request: http.IncomingMessage, response: NotedResponse, path: string): void {
+    const match = PATH.exec(path);
     if (!match) {
       rest(request, response);
       return;
     }
-    const refused = (error: unknown) => {
-      refuse(request, error);
-      rest(request, response);
-    };
     const [, id = '', version = ''] = match;
-    nameRoute(response, ROUTE);
-    if (!tiles.knows(id, version)) {
-      refused(new NotFound('mapArchive'));
-      return;
-    }
-    const key = url.split('?', 1)[0] ?? '';
-    const known = cache.get(key);
-    if (known) {
-      send(request, response, known)?.catch(refused);
-      return;
-    }
     const [z = 0, x = 0, y = 0] = match.slice(3).map(Number);
-    if (z > MAX_ZOOM || x >= 2 ** z || y >= 2 ** z) {
+    nameRoute(response, ROUTE);
+    const refused = refusal(request, response);
+    if (z > MAX_ZOOM || x >= 2 ** z || y >= 2 ** z || !tiles.knows(id, version)) {
       refused(new NotFound('mapArchive'));
       return;
     }
-    readTile(key, id, version, z, x, y)
+    readTile(path, id, version, z, x, y)
       .then((tile) => send(request, response, tile))
       .catch(refused);
+  }
+
+  return (request, response) => {
+    const { url = '', method } = request;
+    if (!url.startsWith('/map/') || (method !== 'GET' && method !== 'HEAD')) {
+      rest(request, response);
+      return;
+    }
+    const end = url.indexOf('?');
+    const path = end < 0 ? url : url.slice(0, end);
+    const ready = cache.get(path);
+    if (ready && tiles.knows(ready.id, ready.version)) {
+      nameRoute(response, ROUTE);
+      send(request, response, ready)?.catch(refusal(request, response));
+    } else {
+      answer(request, response, path);
+    }
   };
 }
 
