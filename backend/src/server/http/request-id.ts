@@ -17,7 +17,7 @@ export const requestId: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Returns the id of the request that a response answers: a new UUID if no proxy has given one. Most requests for files need none. */
+/** Returns the id of the request that a response answers: a new UUID if no proxy has given one. Map tiles need none. */
 export function idOf({ locals }: { locals: Record<string, unknown> }): string {
   const id = typeof locals.requestId === 'string' ? locals.requestId : randomUUID();
   locals.requestId = id;
