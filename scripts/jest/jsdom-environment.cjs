@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { forgetFiles } = require('./forget-file.cjs');
 const { takeStock } = require('./stock.cjs');
 require('./leave-at-once.cjs');
 
@@ -52,6 +53,7 @@ function clearPage({ window, document }) {
  */
 class Page extends TestEnvironment {
   #restore;
+  #forgetFile;
 
   constructor(config, context) {
     super(config, context);
@@ -69,6 +71,7 @@ class Page extends TestEnvironment {
     Object.assign(this.global.performance, { getEntriesByType: () => [], mark: (name) => ({ name }) });
     // a timer of a finished test file can call these during the next one
     Object.assign(this.global.URL, { createObjectURL: () => 'blob:http://localhost/', revokeObjectURL() {} });
+    this.#forgetFile = forgetFiles(this.global);
     this.#restore = takeStock(this.global);
   }
 
@@ -79,8 +82,10 @@ class Page extends TestEnvironment {
     clearPage(this.global);
   }
 
-  /** Does nothing: the next test file uses the same page. */
-  async teardown() {}
+  /** Keeps the page, because the next test file uses it too. */
+  async teardown() {
+    this.#forgetFile();
+  }
 }
 
 const pages = new Map();

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { forgetFiles } = require('./forget-file.cjs');
 require('./leave-at-once.cjs');
 
 let environment;
@@ -12,5 +13,9 @@ module.exports = class {
 };
 
 class Shared extends TestEnvironment {
-  async teardown() {}
+  #forgetFile = forgetFiles(this.global);
+
+  async teardown() {
+    this.#forgetFile();
+  }
 }

@@ -48,6 +48,11 @@ module.exports = class extends Runtime {
     if (!this.#isSharing) return super.teardown();
     this.restoreAllMocks();
     this.resetModules();
+    this.registries.internalModuleRegistry.clear();
+    this.testMainModule.reset();
+    this.mockState.clear();
+    this.jestGlobals.clearJestObjectCache();
+    this.jestGlobals.setEnvGlobalsOverride(undefined);
     this.testState.enterTestCode?.();
   }
 };
