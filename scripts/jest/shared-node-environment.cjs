@@ -17,5 +17,7 @@ class Shared extends TestEnvironment {
 
   async teardown() {
     this.#forgetFile();
+    // jest-environment-node keeps every former value of a global here, to take it apart when the environment ends
+    this._globalProxy.leftovers = [];
   }
 }
