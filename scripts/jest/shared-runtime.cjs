@@ -43,7 +43,10 @@ module.exports = class extends Runtime {
     this.registries.moduleRegistry = new SharingRegistry(shared.get(environment));
   }
 
-  /** Keeps the runtime of shared modules alive: they load further modules through the runtime that loaded them. */
+  /**
+   * Keeps the runtime of shared modules alive: they load further modules through the runtime that loaded them. Releases jest's own modules, of which
+   * each test file loads new ones.
+   */
   teardown() {
     if (!this.#isSharing) return super.teardown();
     this.restoreAllMocks();
