@@ -23,7 +23,16 @@ import { makeMapHandler, removeMapFilesHandler, tidyMaps } from '../modules/maps
 import { SiteMails, type SiteSettings } from '../modules/site/index.js';
 import { removeSampleHandler } from '../modules/setup/index.js';
 import { removeFilesHandler, removeStrayFilesHandler } from '../modules/photos/index.js';
-import { catchUpSearch, findDuplicates, findDuplicatesHandler } from '../modules/places/index.js';
+import {
+  catchUpSearch,
+  COMPUTE_HOURS,
+  computeHoursHandler,
+  findDuplicates,
+  findDuplicatesHandler,
+  foldTagCounts,
+  tagPlacesHandler,
+  tidyHours,
+} from '../modules/places/index.js';
 import { exportPackHandler, importPackHandler, MAKE_BACKUP, tidyPacks } from '../modules/system/index.js';
 import { webhookHandler } from '../modules/webhooks/index.js';
 import { createServiceParts, importFolder, packFolder } from './service-parts.js';
@@ -61,6 +70,8 @@ export function jobHandlers({ mailer, connection, ...rest }: JobParts): Handler[
     movePlacesHandler(dataSource),
     ...bulkHandlers(dataSource, (portion) => createServices(parts, portion)),
     findDuplicatesHandler(dataSource),
+    computeHoursHandler(dataSource),
+    tagPlacesHandler(dataSource),
     readImportHandler(importWork),
     previewImportHandler(importWork),
     runImportHandler(importWork),
@@ -100,6 +111,9 @@ export function recurringJobs(parts: JobParts): Recurring[] {
     },
     { handler: upkeep('duplicate-search', () => findDuplicates(dataSource)), cron: '5 3 * * *' },
     { handler: upkeep('category-upkeep', () => movePlaces(dataSource)), cron: '27 * * * *' },
+    // One queue: two of these jobs never compute the same rows.
+    { handler: upkeep('hours-upkeep', () => tidyHours(dataSource)), cron: '11 2 * * *', queue: COMPUTE_HOURS.name },
+    { handler: upkeep('tag-upkeep', () => foldTagCounts(dataSource)), cron: '*/5 * * * *' },
     { handler: upkeep('search-upkeep', () => catchUpSearch(dataSource)), cron: '37 * * * *' },
     { handler: upkeep(BACKUP_UPKEEP.name, () => tidyBackups(env.backup.dir)), cron: '47 * * * *', queue: MAKE_BACKUP.name },
     { handler: upkeep('pack-upkeep', () => tidyPacks(packFolder(env))), cron: '7 * * * *' },

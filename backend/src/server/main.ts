@@ -12,6 +12,7 @@ import { createMailer } from '../core/mail/index.js';
 import { createFileStore } from '../core/storage/index.js';
 import { startTracing } from '../core/tracing/index.js';
 import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
+import { COMPUTE_HOURS } from '../modules/places/index.js';
 import { MAKE_BACKUP } from '../modules/system/index.js';
 import { adoptDeliveries } from '../modules/webhooks/index.js';
 import { isNewGuide, loadSampleData } from '../sample/index.js';
@@ -74,6 +75,8 @@ async function startJobs(parts: Parameters<typeof jobHandlers>[0]): Promise<JobR
   const queue = new JobQueue(manager);
   await queue.add(FINISH_IMPORTS, {}, { queue: FINISH_IMPORTS.name, key: FINISH_IMPORTS.name });
   await queue.add(BACKUP_UPKEEP, {}, { queue: MAKE_BACKUP.name, key: BACKUP_UPKEEP.name });
+  // For rows without a job, after a restored backup or an upgrade.
+  await queue.add(COMPUTE_HOURS, {}, { queue: COMPUTE_HOURS.name, key: COMPUTE_HOURS.name });
   const runner = new JobRunner({ connection: connectionConfig(connection), dataSource, handlers, recurring: recurringJobs(parts), logger });
   runner.start();
   return runner;

@@ -39,7 +39,7 @@ const SUN = /\b(sunrise|sunset|dawn|dusk)\b/i;
 const HOLIDAY = /\b(PH|SH)\b/i;
 
 /** Returns the opening hours without the rules for holidays, for countries whose holidays are unknown; empty if no other rule is left. */
-function withoutHolidays(tidy: string): string {
+export function withoutHolidays(tidy: string): string {
   const isOther = (rule: string) => !HOLIDAY.test(rule.replace(/"[^"]*"/g, ''));
   const others = tidy
     .replace(/,\s*(PH|SH)\b|\b(PH|SH)\s*,/gi, '')

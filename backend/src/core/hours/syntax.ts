@@ -70,6 +70,9 @@ const TIME_LIMIT = 250;
 /** CPU time (ms) of the process in which a text is to be evaluated. */
 const CPU_LIMIT = 200;
 
+/** Returns whether an error of `evaluate` says that the evaluation took too long. */
+export const isTimeout = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
 /**
  * Evaluates the text. The time limit of an attempt counts time in which the process did not run, on a busy machine or in a container with a CPU quota.
  * So a text is given up only if the attempts have also taken the CPU time.
@@ -81,7 +84,7 @@ function run(within: Context): ReturnType<opening_hours['getOpenIntervals']> {
       return RUN.runInContext(within, { timeout: TIME_LIMIT }) as ReturnType<opening_hours['getOpenIntervals']>;
     } catch (error) {
       const { user, system } = process.cpuUsage(started);
-      if ((error as { code?: unknown }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT' || (user + system) / 1000 >= CPU_LIMIT) throw error;
+      if (!isTimeout(error) || (user + system) / 1000 >= CPU_LIMIT) throw error;
     }
   }
 }

@@ -26,6 +26,8 @@ export { asideOf, boxAround, FAR, NEAR, SIMILAR, TURNS } from './likeness/index.
 export { addToSearch, autocompleteFields, catchUpSearch } from './search/index.js';
 export { type AdminPlaceFilter, PlaceSelection } from './admin/index.js';
 export { PlaceDecisionResolver } from './moderation/api.js';
+export { COMPUTE_HOURS, computeHoursHandler, tidyHours } from './hours/index.js';
+export { foldTagCounts, tagPlacesHandler } from './tags/index.js';
 export { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
 export { PlaceHoursResolver } from './place-hours.resolver.js';
 export { PlacePhonesResolver } from './phones/api.js';

@@ -34,6 +34,9 @@ export class Rating {
 /** Option of indexes that migrations create by hand. They are named here so that the comparison of entities and database ignores them. */
 const HAND_WRITTEN = { synchronize: false } as const;
 
+/** Options of columns that triggers write, and queries do not select. */
+const OF_TRIGGERS = { select: false, insert: false, update: false } as const;
+
 @ObjectType({ description: 'A place in a city: a restaurant, an attraction and so on.' })
 @Entity('places')
 @textColumns(PLACE_FIELDS)
@@ -47,6 +50,8 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_category_not_public', HAND_WRITTEN)
 @Index('places_more_categories', HAND_WRITTEN)
 @Index('places_attributes', HAND_WRITTEN)
+@Index('places_tags', HAND_WRITTEN)
+@Index('places_hours', HAND_WRITTEN)
 @Index('places_pincode_ranking', HAND_WRITTEN)
 @Index('places_rating', HAND_WRITTEN)
 @Index('places_city_rating', HAND_WRITTEN)
@@ -94,6 +99,18 @@ export class Place extends (GuideRecord as WithTexts<GuideRecord, PlaceTexts>) {
   /** Values of attributes by key. Those of hidden attributes, and of moderators' ones, are included. */
   @Column('jsonb', { default: {} })
   attributes: AttributeValues;
+
+  /** Ids of its tags, by which lists are filtered. A trigger writes them; only SQL reads them. */
+  @Column('integer', { array: true, default: () => "'{}'", ...OF_TRIGGERS })
+  tags?: number[];
+
+  /** Whether it has a public photo of a user. Triggers write it; only SQL reads it. */
+  @Column('boolean', { default: false, ...OF_TRIGGERS })
+  hasPhotos?: boolean;
+
+  /** Id of its row in `place_hours`; null without opening hours. Triggers write it; only SQL reads it. */
+  @Column('integer', { nullable: true, ...OF_TRIGGERS })
+  hoursId?: number | null;
 
   @Column('double precision', { nullable: true })
   latitude: number | null;

@@ -53,6 +53,9 @@ import { ImportDrafts1790000000064 } from './1790000000064-import-drafts.js';
 import { ImportPairs1790000000065 } from './1790000000065-import-pairs.js';
 import { PostcodeBlanks1790000000066 } from './1790000000066-postcode-blanks.js';
 import { MapArchives1790000000067 } from './1790000000067-map-archives.js';
+import { PlaceTags1790000000068 } from './1790000000068-place-tags.js';
+import { PlaceHours1790000000069 } from './1790000000069-place-hours.js';
+import { TagCounts1790000000070 } from './1790000000070-tag-counts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -111,4 +114,7 @@ export const MIGRATIONS = [
   ImportPairs1790000000065,
   PostcodeBlanks1790000000066,
   MapArchives1790000000067,
+  PlaceTags1790000000068,
+  PlaceHours1790000000069,
+  TagCounts1790000000070,
 ];

@@ -1,0 +1,1 @@
+export { foldTagCounts, tagPlacesHandler } from './tags.job.js';
