@@ -1,3 +1,5 @@
+import { TAG_CONTRADICTIONS } from './tag-contradictions.js';
+
 /** Reviews of the sample data have ids below this one; their votes have no rows in `review_votes`. */
 const AFTER_SAMPLE = '01900000-0000-7000-8000-000000000000';
 
@@ -16,4 +18,5 @@ UNION ALL SELECT 'places of a city', id::text FROM cities WHERE places_count <> 
 UNION ALL SELECT 'places of a category', city_id || ' ' || category FROM place_counts counts
   WHERE n <> (SELECT count(*) FROM listed WHERE listed.city_id = counts.city_id AND counts.category = ANY (listed.category || listed.more_categories))
 UNION ALL SELECT 'two reviews of one person', user_id::text FROM reviews WHERE deleted_at IS NULL GROUP BY place_id, user_id HAVING count(*) > 1
-UNION ALL SELECT 'an attempt without its row', key FROM idempotency_keys WHERE result_id IS NULL`;
+UNION ALL SELECT 'an attempt without its row', key FROM idempotency_keys WHERE result_id IS NULL
+UNION ALL (${TAG_CONTRADICTIONS})`;
