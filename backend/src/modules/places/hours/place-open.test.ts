@@ -91,7 +91,15 @@ test(`place_open agrees with opening_hours for ${TEXTS * INSTANTS} random texts 
       const city = CITIES[zone] as Zone;
       const instant = randomInstant(throwDice, now, changes[zone] ?? [], city.timeZone);
       const wall = Math.floor(wallClock(instant, city.timeZone) / MINUTE) * MINUTE;
-      return { name: `P${n + 1}`, text, zone: city.timeZone, at: new Date(instant).toISOString(), local: new Date(wall).toISOString().slice(0, 16), wall, city };
+      return {
+        name: `P${n + 1}`,
+        text,
+        zone: city.timeZone,
+        at: new Date(instant).toISOString(),
+        local: new Date(wall).toISOString().slice(0, 16),
+        wall,
+        city,
+      };
     }),
   );
   const found = await server.dataSource.query<{ byInstant: boolean; byLocal: boolean }[]>(

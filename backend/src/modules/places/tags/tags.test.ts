@@ -26,9 +26,9 @@ const sql = <Row>(text: string, parameters: unknown[] = []): Promise<Row[]> => s
 
 /** Returns the tags of a place. */
 const tagsOf = async (id: string): Promise<string[]> =>
-  (await sql<{ tag: string }>('SELECT tag FROM place_tags WHERE id = ANY ((SELECT tags FROM places WHERE id = $1)::integer[]) ORDER BY tag COLLATE "C"', [id])).map(
-    ({ tag }) => tag,
-  );
+  (
+    await sql<{ tag: string }>('SELECT tag FROM place_tags WHERE id = ANY ((SELECT tags FROM places WHERE id = $1)::integer[]) ORDER BY tag COLLATE "C"', [id])
+  ).map(({ tag }) => tag);
 const expectExact = async () => expect(await sql(CONTRADICTIONS)).toEqual([]);
 const ask = <Data>(document: string, variables: object) => askField<Data>(server, document, variables, admin);
 const inputOf = (changes: object) => ({ ...PLACE_DETAILS, cityId, featured: false, images: [], ...changes });
@@ -53,13 +53,30 @@ test.each([
 ])('the price %j has the level %j', async (price, level) => expect(await sql('SELECT price_level($1::text) AS level', [price])).toEqual([{ level }]));
 
 test('a created place has the tags of its values, also of internal attributes, and an edit changes them', async () => {
-  const { data } = await create({ moreCategories: ['bar'], attributes: givenValues(0, ['playground', 'entrance', 'games', 'seats', 'motto', 'plan', 'inspected']) });
+  const { data } = await create({
+    moreCategories: ['bar'],
+    attributes: givenValues(0, ['playground', 'entrance', 'games', 'seats', 'motto', 'plan', 'inspected']),
+  });
   const id = data?.id ?? '';
-  const tags = ['attr:entrance:ramp', 'attr:games:chess', 'attr:games:go', 'attr:inspected:yes', 'attr:playground:yes', 'category:bar', 'category:cafe', 'price:1'];
+  const tags = [
+    'attr:entrance:ramp',
+    'attr:games:chess',
+    'attr:games:go',
+    'attr:inspected:yes',
+    'attr:playground:yes',
+    'category:bar',
+    'category:cafe',
+    'price:1',
+  ];
   expect(await tagsOf(id)).toEqual(tags);
   const { code } = await ask('mutation ($id: ID!, $input: PlaceInput!) { updatePlace(id: $id, version: 1, input: $input) { id } }', {
     id,
-    input: inputOf({ category: 'park', priceRange: 'Free', moreCategories: [], attributes: [...givenValues(1, ['playground', 'games']), { key: 'entrance', values: [] }] }),
+    input: inputOf({
+      category: 'park',
+      priceRange: 'Free',
+      moreCategories: [],
+      attributes: [...givenValues(1, ['playground', 'games']), { key: 'entrance', values: [] }],
+    }),
   });
   expect(code).toBeUndefined();
   expect(await tagsOf(id)).toEqual(['attr:games:go', 'attr:inspected:yes', 'attr:playground:no', 'category:park', 'price:free']);
@@ -87,7 +104,13 @@ test('a place has photos while a photo of a user is public; an address of a pict
   await buildPlaceImage(server.dataSource, { placeId, photoId: photo.id });
   expect(await tagsOf(placeId)).toEqual(['category:historic']);
   const seen: boolean[] = [];
-  for (const values of [{ status: ModerationStatus.APPROVED }, { deletedAt: new Date() }, { deletedAt: null }, { status: ModerationStatus.REJECTED }, { status: ModerationStatus.APPROVED }]) {
+  for (const values of [
+    { status: ModerationStatus.APPROVED },
+    { deletedAt: new Date() },
+    { deletedAt: null },
+    { status: ModerationStatus.REJECTED },
+    { status: ModerationStatus.APPROVED },
+  ]) {
     await change(server.dataSource, photo, values);
     seen.push((await tagsOf(placeId)).includes('photos:yes'));
     await expectExact();
@@ -196,7 +219,7 @@ test('counters equal a recount after random writes, hidden cities, and before an
       () => ({ category: pick(['cafe', 'bar', 'park']), moreCategories: pick([[], ['bar'], ['park', 'museum']]) }),
       () => ({ cityId: pick(cities) }),
       () => ({ priceRange: pick([null, '$', '€€', 'Free']) }),
-      () => ({ attributes: pick([{}, { playground: true }, { games: ['go'], entrance: 'steps' }]) }),
+      () => ({ attributes: pick<Place['attributes']>([{}, { playground: true }, { games: ['go'], entrance: 'steps' }]) }),
     ])();
     await change(server.dataSource, pick(places), values);
   }
