@@ -3,16 +3,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** SQL condition: lists contain the place. */
 const LISTED = `status = 'active' AND deleted_at IS NULL AND business_status IS DISTINCT FROM 'closed-permanently'`;
 
-/** Columns that decide where a place is counted. */
-const COUNTED = ['city_id', 'tags', 'status', 'deleted_at', 'business_status'];
-const counted = (row: string): string => COUNTED.map((column) => `${row}.${column}`).join(', ');
-
 /** SQL for the rows that a statement on places has changed, by the event of its trigger. */
 const CHANGED = {
   insert: 'SELECT *, 1 AS step FROM added',
-  update: `SELECT changed.* FROM added JOIN removed USING (id)
-        CROSS JOIN LATERAL (VALUES (${counted('added')}, 1), (${counted('removed')}, -1)) changed (${COUNTED.join(', ')}, step)
-      WHERE (${counted('added')}) IS DISTINCT FROM (${counted('removed')})`,
+  update: 'SELECT *, -1 AS step FROM removed UNION ALL SELECT *, 1 FROM added',
   delete: 'SELECT *, -1 AS step FROM removed',
 };
 const TABLES = { insert: 'NEW TABLE AS added', update: 'NEW TABLE AS added OLD TABLE AS removed', delete: 'OLD TABLE AS removed' };

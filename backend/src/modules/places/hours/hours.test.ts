@@ -1,7 +1,6 @@
 import { askField } from '../../../../test/ask.js';
 import { buildCity, buildPlace, buildUser, change, clearGuide } from '../../../../test/builders.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
-import { City } from '../../cities/index.js';
 import { computeHours, tidyHours } from './index.js';
 
 let server: TestServer;
@@ -121,10 +120,10 @@ test('a city with another time zone or country gives its places other rows, by a
   const city = await buildCity(server.dataSource, { country: 'Germany', timeZone: 'Europe/Berlin' });
   const zones = () => sql('SELECT h.time_zone AS zone, h.country, count(*)::integer AS n FROM places p JOIN place_hours h ON h.id = p.hours_id GROUP BY 1, 2');
   await addMany(city.id, 900, `CASE WHEN n > 1 THEN 'Mo 10:00-12:00; PH off' END`);
-  await change(server.dataSource, city, { timeZone: 'America/New_York', country: 'United States' } as Partial<City>);
+  await change(server.dataSource, city, { timeZone: 'America/New_York', country: 'United States' });
   expect(await zones()).toEqual([{ zone: 'America/New_York', country: 'United States', n: 899 }]);
   await addMany(city.id, 400, `'Mo 10:00-12:00; PH off'`);
-  await change(server.dataSource, city, { timeZone: 'Asia/Tokyo', country: 'Japan' } as Partial<City>);
+  await change(server.dataSource, city, { timeZone: 'Asia/Tokyo', country: 'Japan' });
   expect(await zones()).toEqual([{ zone: 'America/New_York', country: 'United States', n: 1299 }]);
   await server.ran('place-hours');
   expect(await zones()).toEqual([{ zone: 'Asia/Tokyo', country: 'Japan', n: 1299 }]);

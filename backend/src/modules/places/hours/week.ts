@@ -1,17 +1,17 @@
-import { type MinuteRange } from '../../../core/hours/index.js';
+import type { MinuteRange } from '../../../core/hours/index.js';
 
 /** Minutes of a day. */
 export const DAY = 1440;
 /** Minutes of the wall clock from 1970-01-01 to 2000-01-01. */
-export const MINUTES_TO_2000 = 10_957 * DAY;
+const MINUTES_TO_2000 = 10_957 * DAY;
 /** 1970-01-01 was a Thursday, three days after a Monday. */
 const FIRST_WEEKDAY = 3;
 
 /** Weekday of a day since 1970-01-01; 0 is Monday. */
-export const weekdayOf = (day: number): number => (day + FIRST_WEEKDAY) % 7;
+const weekdayOf = (day: number): number => (day + FIRST_WEEKDAY) % 7;
 
 /** Opening hours as the table `place_hours` has them. */
-export interface WeekAndSpecialDays {
+interface WeekAndSpecialDays {
   /** Open minutes of the week; Monday 00:00 is 0. */
   week: MinuteRange[];
   /** Days since 1970-01-01 that differ from the week. */
