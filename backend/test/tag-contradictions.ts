@@ -1,7 +1,7 @@
 /** SQL for the tags of each place, computed from its values. */
 const REAL_TAGS = `SELECT p.id, tag FROM places p CROSS JOIN LATERAL (
     SELECT 'category:' || word FROM unnest(p.category || p.more_categories) word
-    UNION SELECT 'price:' || CASE WHEN p.price_range = 'Free' THEN 'free' ELSE length(p.price_range)::text END WHERE p.price_range ~ '^(Free|[$€₹£¥]+)$'
+    UNION SELECT 'price:' || CASE WHEN p.price_range = 'Free' THEN 'free' ELSE length(p.price_range)::text END WHERE p.price_range ~ '^(Free|([^[:alnum:][:space:]])\\2*)$'
     UNION SELECT 'rating:' || k FROM generate_series(1, 4) k WHERE p.rating_average >= k
     UNION SELECT 'photos:yes' FROM place_images i JOIN photos f ON f.id = i.photo_id WHERE i.place_id = p.id AND f.status = 'approved' AND f.deleted_at IS NULL
     UNION SELECT 'attr:' || a.key || ':' || CASE WHEN (p.attributes -> a.key)::boolean THEN 'yes' ELSE 'no' END FROM attributes a

@@ -6,7 +6,6 @@ import { dice } from '../../../../test/dice.js';
 import { importsOf } from '../../../../test/imports.js';
 import type { TestServer } from '../../../../test/server.js';
 import { ModerationStatus } from '../../../core/moderation/index.js';
-import { movePlaces } from '../../categories/index.js';
 import { CityStatus } from '../../cities/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { foldTagCounts } from './index.js';
@@ -173,7 +172,7 @@ test('a category that is renamed or merged takes the tags of its places with it,
   );
   await server.send('POST', '/api/admin/categories/park/merge', { version: 1, into: 'beach' }, admin);
   expect(await countOf('category:park')).toBe(600);
-  await movePlaces(server.dataSource);
+  await server.ran('move-places');
   expect(await countOf('category:beach')).toBe(600);
   await expectExact();
 });
