@@ -138,6 +138,6 @@ export async function loadWorld(client, connection, places) {
     })(),
   );
   await loadPlaces(client, connection, world);
-  await client.query('SELECT search_catch_up()');
+  await client.query('SELECT search_count()');
   await client.query('VACUUM ANALYZE');
 }

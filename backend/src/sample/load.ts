@@ -68,7 +68,7 @@ export async function loadSampleData(
     await rank(manager);
     await recordActivities(manager, now);
     await recordDecisions(manager);
-    await manager.query('SELECT search_catch_up()');
+    await manager.query('SELECT search_count()');
     return true;
   });
   if (isLoaded)

@@ -56,6 +56,7 @@ import { MapArchives1790000000067 } from './1790000000067-map-archives.js';
 import { PlaceTags1790000000068 } from './1790000000068-place-tags.js';
 import { PlaceHours1790000000069 } from './1790000000069-place-hours.js';
 import { TagCounts1790000000070 } from './1790000000070-tag-counts.js';
+import { SearchLetters1790000000075 } from './1790000000075-search-letters.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -117,4 +118,5 @@ export const MIGRATIONS = [
   PlaceTags1790000000068,
   PlaceHours1790000000069,
   TagCounts1790000000070,
+  SearchLetters1790000000075,
 ];
