@@ -16,6 +16,7 @@ const MODULES = [
   'places',
   'categories',
   'attributes',
+  'search-terms',
   'imports',
   'maps',
   'reviews',

@@ -13,7 +13,16 @@ import { Report } from '../src/modules/reports/index.js';
 import { ReportReason } from '../src/modules/reports/report.entity.js';
 import { Review } from '../src/modules/reviews/index.js';
 import { Decision, DecisionKind } from '../src/modules/standing/index.js';
-import { Attribute, ATTRIBUTE_FIELDS, type AttributeKind, AttributeList, Category, CategoryList, initialValues } from '../src/modules/site/index.js';
+import {
+  Attribute,
+  ATTRIBUTE_FIELDS,
+  type AttributeKind,
+  AttributeList,
+  Category,
+  CategoryList,
+  initialValues,
+  SearchTerm,
+} from '../src/modules/site/index.js';
 import { User } from '../src/modules/users/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from '../src/modules/webhooks/index.js';
 
@@ -97,6 +106,12 @@ export const buildAttribute = (dataSource: DataSource, overrides: Partial<Attrib
   const id = newId();
   const look = { kind: 'yes-no', icon: 'place', section: 'services' } as const;
   return insert(dataSource, Attribute, { id, key: `a${id.slice(-12)}`, names: { en: 'Slide' }, ...look, rank: 99, ...overrides });
+};
+
+/** Inserts a search term for the price 1 with a key of its own. */
+export const buildSearchTerm = (dataSource: DataSource, overrides: Partial<SearchTerm> = {}): Promise<SearchTerm> => {
+  const id = newId();
+  return insert(dataSource, SearchTerm, { id, key: `t${id.slice(-12)}`, meaning: 'price=1', words: { en: 'thrifty' }, rank: 99, ...overrides });
 };
 
 /** Inserts an active city. */

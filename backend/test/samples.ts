@@ -135,6 +135,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     slug: 'museum',
     key: 'wifi',
     keys: 'wifi',
+    'Mutation.createSearchTerm.key': `t${newId().slice(-12)}`,
     'Mutation.createAttribute.key': `a${newId().slice(-12)}`,
     'Query.page.slug': 'imprint',
     'Mutation.createCategory.slug': `c-${newId().slice(-12)}`,

@@ -122,7 +122,8 @@ test('SECURITY.md lists the access rule of every mutation and route', async () =
 
 test('people, webhooks, invitations, definitions and settings need an admin who signed in in person', async () => {
   const mutations = (await createSchema()).getMutationType()?.getFields() ?? {};
-  const names = /User(Role|Address)?$|^(create|update|delete|renew).*Webhook|Invitation$|Categor(y|ies)$|Attributes?$|^saveSettings$|^sendTestMail$/;
+  const names =
+    /User(Role|Address)?$|^(create|update|delete|renew).*Webhook|Invitation$|Categor(y|ies)$|Attributes?$|SearchTerms?$|^saveSettings$|^sendTestMail$/;
   const dangerous = Object.keys(mutations).filter((name) => names.test(name));
   expect(dangerous.sort()).toEqual(
     [
@@ -130,20 +131,24 @@ test('people, webhooks, invitations, definitions and settings need an admin who 
       'createAttribute',
       'createCategory',
       'createInvitation',
+      'createSearchTerm',
       'createWebhook',
       'deleteAttribute',
       'deleteCategory',
+      'deleteSearchTerm',
       'deleteUser',
       'deleteWebhook',
       'mergeCategories',
       'moveAttributes',
       'moveCategories',
+      'moveSearchTerms',
       'reinstateUser',
       'renameCategory',
       'renewWebhookSecret',
       'revokeInvitation',
       'saveAttribute',
       'saveCategory',
+      'saveSearchTerm',
       'saveSettings',
       'sendTestMail',
       'setUserRole',

@@ -7,7 +7,7 @@ import { Place, PlaceEdit, PlaceImage } from '../modules/places/index.js';
 import { Report } from '../modules/reports/index.js';
 import { Review } from '../modules/reviews/index.js';
 import { SitePicture } from '../modules/settings/index.js';
-import { Attribute, Category, Setting } from '../modules/site/index.js';
+import { Attribute, Category, SearchTerm, Setting } from '../modules/site/index.js';
 import { Decision } from '../modules/standing/index.js';
 import { User } from '../modules/users/index.js';
 import { Webhook, WebhookDelivery } from '../modules/webhooks/index.js';
@@ -37,5 +37,6 @@ export const ENTITIES = [
   Setting,
   SitePicture,
   Attribute,
+  SearchTerm,
   Category,
 ];

@@ -5,6 +5,7 @@ import { FileAnswer, readInput, readQuery, RedirectAnswer, type Route } from '..
 import { accountRoutes, adminUserRoutes, apiTokenRoutes, invitationRoutes, mailPreferencesRoutes } from '../modules/accounts/index.js';
 import { activityRoutes } from '../modules/activities/index.js';
 import { attributeRoutes } from '../modules/attributes/index.js';
+import { searchTermRoutes } from '../modules/search-terms/index.js';
 import { binRoutes } from '../modules/bin/index.js';
 import { categoryRoutes } from '../modules/categories/index.js';
 import { cityAdminRoutes, cityRoutes, worldCityRoutes } from '../modules/cities/index.js';
@@ -44,6 +45,7 @@ export const ROUTES: Route<Services>[] = [
   ...duplicateRoutes,
   ...categoryRoutes,
   ...attributeRoutes,
+  ...searchTermRoutes,
   ...importRoutes,
   ...importDraftRoutes,
   ...mapArchiveRoutes,

@@ -4,6 +4,7 @@ import {
   buildCity,
   buildIdentity,
   buildAttribute,
+  buildSearchTerm,
   buildCategory,
   buildInvitation,
   buildPair,
@@ -121,6 +122,8 @@ interface Things {
   /** Key of an attribute, one that no attribute has, and all keys in another order, as JSON. */
   attribute: string;
   newKey: string;
+  searchTerm: string;
+  termKeys: string;
   keys: string;
   /** A waiting and a failed background job, a bulk change of `me`, and the time of a backup. */
   bulkJobId: string;
@@ -157,6 +160,7 @@ const CATEGORY = {
 };
 
 /** Values of an attribute. */
+const SEARCH_TERM = { meaning: 'price=1', words: { en: 'thrifty' } };
 const ATTRIBUTE = { ...initialValues(ATTRIBUTE_FIELDS), names: { en: 'Playground' } };
 
 const SIGN_IN = '{ token viewer { id } }';
@@ -289,6 +293,14 @@ const FIELDS: Table<string> = {
   ],
   'Mutation.moveAttributes': [ADMIN, ({ keys }) => `mutation { moveAttributes(keys: ${keys || '[]'}) { count } }`],
   'Mutation.deleteAttribute': [ADMIN, ({ attribute }) => `mutation { deleteAttribute(key: "${attribute}", version: 1) { count } }`],
+  'Query.adminSearchTerms': [ADMIN, () => '{ adminSearchTerms { key } }'],
+  'Mutation.createSearchTerm': [ADMIN, ({ newKey }) => `mutation { createSearchTerm(key: "${newKey}", value: ${literalOf(SEARCH_TERM)}) { term { key } } }`],
+  'Mutation.saveSearchTerm': [
+    ADMIN,
+    ({ searchTerm }) => `mutation { saveSearchTerm(key: "${searchTerm}", version: 1, value: ${literalOf(SEARCH_TERM)}) { term { key } } }`,
+  ],
+  'Mutation.moveSearchTerms': [ADMIN, ({ termKeys }) => `mutation { moveSearchTerms(keys: ${termKeys || '[]'}) { count } }`],
+  'Mutation.deleteSearchTerm': [ADMIN, ({ searchTerm }) => `mutation { deleteSearchTerm(key: "${searchTerm}", version: 1) { count } }`],
   'Query.adminSettings': [ADMIN, () => '{ adminSettings { group } }'],
   'Query.markdownPreview': [ADMIN, () => '{ markdownPreview(text: "*a*") }'],
   'Query.mailPreview': [ADMIN, () => '{ mailPreview(input: { mail: "verifyAddress", language: "de" }) { subject } }'],
@@ -478,6 +490,11 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'GET /admin/activities.csv': [ADMIN],
   'GET /attributes': [EVERYONE],
   'GET /admin/attributes': [ADMIN],
+  'GET /admin/search-terms': [ADMIN],
+  'POST /admin/search-terms': [ADMIN, ({ newKey }) => ({ body: { key: newKey, value: SEARCH_TERM } })],
+  'PUT /admin/search-terms': [ADMIN, ({ termKeys }) => ({ body: { keys: JSON.parse(termKeys || '[]') as string[] } })],
+  'PUT /admin/search-terms/:key': [ADMIN, ({ searchTerm }) => ({ id: searchTerm, body: { version: 1, value: SEARCH_TERM } })],
+  'DELETE /admin/search-terms/:key': [ADMIN, ({ searchTerm }) => ({ id: searchTerm, query: '?version=1' })],
   'POST /admin/attributes': [ADMIN, ({ newKey }) => ({ body: { key: newKey, value: ATTRIBUTE } })],
   'PUT /admin/attributes': [ADMIN, ({ keys }) => ({ body: { keys: JSON.parse(keys || '[]') as string[] } })],
   'PUT /admin/attributes/:key': [ADMIN, ({ attribute }) => ({ id: attribute, body: { version: 1, value: ATTRIBUTE } })],
@@ -628,6 +645,8 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   attribute: async () => (await buildAttribute(server.dataSource)).key,
   newKey: () => Promise.resolve(`a${newId().slice(-12)}`),
   keys: async () => JSON.stringify((await servicesOf(server).attributes.list()).map(({ key }) => key).reverse()),
+  searchTerm: async () => (await buildSearchTerm(server.dataSource)).key,
+  termKeys: async () => JSON.stringify((await servicesOf(server).searchTerms.list()).map(({ key }) => key).reverse()),
   bulkJobId: ({ me }) => buildBulkJob(server.dataSource, me.id),
   waitingJobId: () => buildJob(server.dataSource, 'waiting'),
   failedJobId: () => buildJob(server.dataSource, 'failed'),

@@ -14,6 +14,7 @@ import {
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { BinResolver } from '../modules/bin/index.js';
 import { AttributeResolver } from '../modules/attributes/index.js';
+import { SearchTermResolver } from '../modules/search-terms/index.js';
 import { ImportDraftResolver, ImportResolver } from '../modules/imports/index.js';
 import { CategoryResolver } from '../modules/categories/index.js';
 import {
@@ -121,6 +122,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       InvitationCitiesResolver,
       CategoryResolver,
       AttributeResolver,
+      SearchTermResolver,
       ImportResolver,
       ImportDraftResolver,
       MapArchiveResolver,

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type AccountParts, createAccountModule } from '../modules/accounts/index.js';
 import { createActivityModule } from '../modules/activities/index.js';
 import { createAttributeModule } from '../modules/attributes/index.js';
+import { createSearchTermModule } from '../modules/search-terms/index.js';
 import { createBinModule } from '../modules/bin/index.js';
 import { createCategoryModule } from '../modules/categories/index.js';
 import { createCityModule } from '../modules/cities/index.js';
@@ -44,7 +45,8 @@ export function createServices({ site, accounts, settings, photos, imports, maps
   const people = createSettingsModule(manager, createAccountModule(manager, createActivityModule(manager, standing), site, accounts), settings);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const attributes = createAttributeModule(manager, createCategoryModule(manager, places));
-  const files = createMapModule(manager, createImportModule(manager, attributes, imports), maps);
+  const terms = createSearchTermModule(manager, attributes);
+  const files = createMapModule(manager, createImportModule(manager, terms, imports), maps);
   const reviews = createReviewModule(manager, files);
   const reports = createReportModule(manager, createFavoriteModule(manager, reviews));
   const stats = createStatsModule(manager, createModerationModule(manager, reports));

@@ -254,6 +254,8 @@ export type ActivityTarget =
   | 'REVIEW'
   /** The sample data. */
   | 'SAMPLE'
+  /** Words of the search with one meaning. */
+  | 'SEARCH_TERM'
   /** A group of settings. */
   | 'SETTING'
   /** A user. */
@@ -449,6 +451,20 @@ export type AdminReviewSort =
   | 'HELPFUL'
   /** By the number of stars. */
   | 'RATING';
+
+/** Words of a search with one meaning, for admins. */
+export type AdminSearchTerm = {
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Key in both APIs. It never changes. */
+  key: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Values by field: `meaning` in the words of an address, such as `price=1`, `openAt=today-23:30` or `category=worship&attr=religion:christian`, and `words` by language, separated by commas. */
+  value: Scalars['JSONObject']['output'];
+  /** Number that grows with each change; a change names the version that it is based on. */
+  version: Scalars['Int']['output'];
+};
 
 /** A group of settings, for admins. */
 export type AdminSettings = {
@@ -2542,6 +2558,8 @@ export type Mutation = {
   createReport: Scalars['Boolean']['output'];
   /** Adds a review of a place, at most one per user. It is public at once if its author is trusted, else after approval. */
   createReview: Review;
+  /** Adds a search term at the end. */
+  createSearchTerm: SavedSearchTerm;
   /** Creates a webhook; CONFLICT if there are already 20. */
   createWebhook: WebhookWithSecret;
   /** Deletes the account permanently: personal data is erased, reviews stay without a name. */
@@ -2564,6 +2582,8 @@ export type Mutation = {
   deleteReview: Place;
   /** Deletes reviews. */
   deleteReviews: Change;
+  /** Deletes a search term. */
+  deleteSearchTerm: Change;
   /** Deletes an account and erases its personal data at once; CONFLICT for an admin. */
   deleteUser: Scalars['Boolean']['output'];
   /** Deletes one of the viewer's saved views. */
@@ -2612,6 +2632,8 @@ export type Mutation = {
   moveCategories: Change;
   /** Moves a place in a list to another position. */
   movePlaceInList: PlaceList;
+  /** Sorts the search terms; CONFLICT if the list has other terms by now. */
+  moveSearchTerms: Change;
   /** Returns a path from which a browser can load the file of an exported pack for a minute. */
   packLink: Scalars['String']['output'];
   /** Stores the choices, and makes the preview in the background. CONFLICT once the import has begun. */
@@ -2676,6 +2698,8 @@ export type Mutation = {
   saveAttribute: SavedAttribute;
   /** Replaces the values of a category; CONFLICT if it has another version by now. */
   saveCategory: SavedCategory;
+  /** Replaces the values of a search term; CONFLICT if it has another version by now. */
+  saveSearchTerm: SavedSearchTerm;
   /** Replaces the values of a group of settings; CONFLICT if the group has another version by now. */
   saveSettings: SavedSettings;
   /** Saves a view of a list, and replaces the one with the same name; at most 20 per screen. */
@@ -2876,6 +2900,13 @@ export type MutationCreateReviewArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateSearchTermArgs = {
+  key: Scalars['String']['input'];
+  value: Scalars['JSONObject']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
 };
@@ -2941,6 +2972,13 @@ export type MutationDeleteReviewArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteReviewsArgs = {
   selection: ReviewSelection;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteSearchTermArgs = {
+  key: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3078,6 +3116,12 @@ export type MutationMovePlaceInListArgs = {
   listId: Scalars['ID']['input'];
   placeId: Scalars['ID']['input'];
   position: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationMoveSearchTermsArgs = {
+  keys: Array<Scalars['String']['input']>;
 };
 
 
@@ -3274,6 +3318,14 @@ export type MutationSaveAttributeArgs = {
 /** Everything that can be changed. */
 export type MutationSaveCategoryArgs = {
   slug: Scalars['String']['input'];
+  value: Scalars['JSONObject']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveSearchTermArgs = {
+  key: Scalars['String']['input'];
   value: Scalars['JSONObject']['input'];
   version: Scalars['Int']['input'];
 };
@@ -4087,6 +4139,8 @@ export type Query = {
   adminPlaces: AdminPlacePage;
   /** All reviews of any status, for admins. */
   adminReviews: AdminReviewPage;
+  /** Words of the search with their meanings in their order, at most 500. */
+  adminSearchTerms: Array<AdminSearchTerm>;
   /** All groups of settings. */
   adminSettings: Array<AdminSettings>;
   /** Totals on the admin dashboard. */
@@ -4803,6 +4857,14 @@ export type SavedCategory = {
   category: AdminCategory;
   /** The change; `undo` can revert it unless its count is 0. */
   change: Change;
+};
+
+/** Result of a change of a search term. */
+export type SavedSearchTerm = {
+  /** The change; `undo` can revert it unless its count is 0. */
+  change: Change;
+  /** The term after the change. */
+  term: AdminSearchTerm;
 };
 
 /** Result of saving a group of settings. */

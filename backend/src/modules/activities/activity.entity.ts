@@ -23,6 +23,7 @@ export enum ActivityTarget {
   ATTRIBUTE = 'attribute',
   IMPORT = 'import',
   MAP = 'map',
+  SEARCH_TERM = 'search-term',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -48,6 +49,7 @@ registerEnumType(ActivityTarget, {
     ATTRIBUTE: { description: 'An attribute of places.' },
     IMPORT: { description: 'An import of a file.' },
     MAP: { description: 'A map archive.' },
+    SEARCH_TERM: { description: 'Words of the search with one meaning.' },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AttributeModule } from '../attributes/index.js';
+import type { SearchTermModule } from '../search-terms/index.js';
 import { ImportDraftService } from './drafts/index.js';
 import { ImportHistoryService } from './history/index.js';
 import { ImportFolder } from './import-folder.js';
@@ -11,7 +11,7 @@ export interface ImportParts {
 }
 
 /** Creates the services of this module for one request, and adds those of the modules that it depends on. */
-export function createImportModule(manager: EntityManager, left: AttributeModule, { folder }: ImportParts) {
+export function createImportModule(manager: EntityManager, left: SearchTermModule, { folder }: ImportParts) {
   const files = new ImportFolder(folder);
   return { ...left, imports: new ImportHistoryService(manager, left, files), importDrafts: new ImportDraftService(manager, left, files) };
 }

@@ -38,6 +38,7 @@ export { PlacePage } from './place-page.type.js';
 export { placePhotoRoutes, PlacePhotosResolver } from './photos/api.js';
 export { isWebsite, MOST_MORE_CATEGORIES, OPTIONAL_PLACE_FIELDS, PLACE_FIELD_NAMES, PLACE_FIELDS, type PlaceField, type PlaceTexts } from './place.fields.js';
 export { Place, PlaceStatus } from './place.entity.js';
+export { readMeaning } from './understanding/index.js';
 export { placeJson, PlaceJson, PlacePageJson, placeRoutes } from './rest/api.js';
 export { createPlaceModule, type PlaceModule } from './place.module.js';
 export { getVisible, PlaceRights } from './place.policy.js';

@@ -45,6 +45,8 @@ export {
   readValues,
   RESERVED_SLUGS,
   SCHEMA_TYPES,
+  SearchTerm,
+  type SearchTermRecord,
   Setting,
   SETTING_GROUPS,
   type SettingField,
@@ -53,6 +55,9 @@ export {
   SiteSettings,
   SLUG_RULES,
   stampChanges,
+  TERM_FIELDS,
+  TERM_KEY_RULES,
+  type TermFields,
   type ValuesOf,
 } from './settings/index.js';
 export { layerOf, MapLayer, MapTileKind, worldLayer } from './map.type.js';

@@ -57,6 +57,7 @@ import { PlaceTags1790000000068 } from './1790000000068-place-tags.js';
 import { PlaceHours1790000000069 } from './1790000000069-place-hours.js';
 import { TagCounts1790000000070 } from './1790000000070-tag-counts.js';
 import { SearchLetters1790000000075 } from './1790000000075-search-letters.js';
+import { SearchTerms1790000000076 } from './1790000000076-search-terms.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   PlaceHours1790000000069,
   TagCounts1790000000070,
   SearchLetters1790000000075,
+  SearchTerms1790000000076,
 ];

@@ -1,4 +1,4 @@
-/** Messages about the definitions of attributes, which the console shows. */
+/** Messages about the definitions of attributes and search terms, which the console shows. */
 export const definitions = {
   keyMissing: 'Please enter a key, such as outdoor_seating',
   keyInvalid: 'Use lowercase letters, digits and underscores, such as outdoor_seating',
@@ -20,4 +20,12 @@ export const definitions = {
   categoryUnknown: 'There is no category {{slug}}',
   tooMany: 'There are {{n}} attributes, which is the most. Please delete one.',
   orderChanged: 'Attributes have been added or removed since you opened the list. Please load it again.',
+  meaningMissing: 'Please enter a meaning, such as price=1',
+  meaningUnknown: '{{meaning}} is no meaning. Use openAt, price, category, attr, sort or near, such as price=1 or attr=cuisine:pizza.',
+  wordsMissing: 'Please enter words in at least one language',
+  attributeUnknown: 'There is no attribute {{attribute}}',
+  optionUnknown: 'The attribute {{attribute}} has no option {{option}}',
+  termTaken: 'There is a search term {{key}} already',
+  tooManyTerms: 'There are {{n}} search terms, which is the most. Please delete one.',
+  termOrderChanged: 'Search terms have been added or removed since you opened the list. Please load it again.',
 } as const;

@@ -3,6 +3,7 @@ export const notFound = {
   address: 'Address not found',
   apiToken: 'API token not found',
   attribute: 'Attribute not found',
+  searchTerm: 'Search term not found',
   backup: 'Backup not found',
   category: 'Category not found',
   change: 'Change not found',

@@ -5,6 +5,7 @@ import { GROUP_NAMES, type GroupName, type GroupValues, SETTING_GROUPS } from '.
 import { MAP_RECORDS, type MapRecord } from './maps/index.js';
 import { initialValues, type SettingField, type SettingVariables } from './setting-field.js';
 import { readValues } from './read-values.js';
+import { type SearchTermRecord, TERM_RECORDS } from './terms/index.js';
 
 /** Fields of a group that environment variables set, with the name of the variable. */
 export const lockedFields = (group: GroupName, variables: SettingVariables): Record<string, string> =>
@@ -26,20 +27,22 @@ export function effectiveValues<Group extends GroupName>(group: Group, stored: o
   return { ...values, ...Object.fromEntries(initial), ...Object.fromEntries(set) } as GroupValues[Group];
 }
 
-/** Stored values of the groups, the categories and attributes of places, and the map archives that are ready. */
+/** Stored values of the groups, the categories and attributes of places, the terms of the search, and the map archives that are ready. */
 interface Stored {
   groups: Readonly<Record<string, object>>;
   categories: readonly CategoryRecord[];
   attributes: readonly AttributeRecord[];
+  terms: readonly SearchTermRecord[];
   maps: readonly MapRecord[];
 }
 
-const NOTHING: Stored = { groups: {}, categories: [], attributes: [], maps: [] };
+const NOTHING: Stored = { groups: {}, categories: [], attributes: [], terms: [], maps: [] };
 
 /** SQL for all of it, in one statement. */
 const STORED = `SELECT coalesce((SELECT jsonb_object_agg(name, value) FROM settings), '{}') AS groups,
   coalesce((SELECT jsonb_agg(to_jsonb(c)) FROM (${CATEGORY_RECORDS}) c), '[]') AS categories,
   coalesce((SELECT jsonb_agg(to_jsonb(a)) FROM (${ATTRIBUTE_RECORDS}) a), '[]') AS attributes,
+  coalesce((SELECT jsonb_agg(to_jsonb(t)) FROM (${TERM_RECORDS}) t), '[]') AS terms,
   coalesce((SELECT jsonb_agg(to_jsonb(m)) FROM (${MAP_RECORDS}) m), '[]') AS maps`;
 
 /** Returns whether visitors can see a city. The module of the cities provides it, because this one does not know them. */
@@ -53,6 +56,8 @@ export class SiteSettings {
   categories = new CategoryList([]);
   /** Current definitions of the attributes of places. */
   attributes = new AttributeList([]);
+  /** Current terms of the search, in the operator's order. */
+  searchTerms: readonly SearchTermRecord[] = [];
   /** Map archives of the operator that are ready, in the order in which they are drawn. */
   maps: readonly MapRecord[] = [];
   /** Id of the city on whose page the site starts; null for the home page, also while visitors cannot see the city. */
@@ -114,6 +119,7 @@ export class SiteSettings {
     this.groups = Object.fromEntries(GROUP_NAMES.map((group) => [group, effectiveValues(group, stored.groups[group] ?? {}, this.variables)])) as GroupValues;
     this.categories = new CategoryList(stored.categories);
     this.attributes = new AttributeList(stored.attributes);
+    this.searchTerms = stored.terms;
     this.maps = stored.maps;
     this.revision += 1;
     for (const follower of this.followers) follower();

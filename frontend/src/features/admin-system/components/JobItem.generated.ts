@@ -39,6 +39,8 @@ export type ActivityTarget =
   | 'REVIEW'
   /** The sample data. */
   | 'SAMPLE'
+  /** Words of the search with one meaning. */
+  | 'SEARCH_TERM'
   /** A group of settings. */
   | 'SETTING'
   /** A user. */

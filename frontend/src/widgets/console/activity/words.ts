@@ -43,6 +43,7 @@ export const TARGETS = {
   SAMPLE: { the: 'console.theSample', all: 'console.allSample' },
   CATEGORY: { the: 'console.theCategory', all: 'console.allCategory' },
   ATTRIBUTE: { the: 'console.theAttribute', all: 'console.allAttribute' },
+  SEARCH_TERM: { the: 'console.theSearchTerm', all: 'console.allSearchTerm' },
   IMPORT: { the: 'console.theImport', all: 'console.allImport' },
   MAP: { the: 'console.theMap', all: 'console.allMap' },
   JOB: { the: 'console.theJob', all: 'console.allJob' },

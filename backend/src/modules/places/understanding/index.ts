@@ -1,0 +1,2 @@
+export { type Group, understand, type Understanding } from './understand.js';
+export { readMeaning } from './meanings.js';

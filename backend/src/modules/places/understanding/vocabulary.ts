@@ -1,0 +1,159 @@
+import leven from 'leven';
+import { searchTokens } from '../../../core/search/index.js';
+import type { AttributeRecord, LanguageCode, SiteSettings } from '../../site/index.js';
+import { LANGUAGE_CODES } from '../../site/index.js';
+import { type Meaning, readMeaning } from './meanings.js';
+import { languagesOf, stemOf } from './stems.js';
+
+/** Definitions from which the vocabulary is made. */
+type Definitions = Pick<SiteSettings, 'categories' | 'attributes' | 'searchTerms'>;
+/** A phrase that a definition has. Phrases of terms precede those of categories, and these those of options and attributes. */
+interface Phrase {
+  text: string;
+  /** Language of the phrase; null for one in any language. */
+  language: LanguageCode | null;
+  meanings: readonly Meaning[];
+  rank: number;
+}
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Keys of options that answer a question. Their names, such as "Allowed" or "Limited", tell nothing without the name of the attribute. */
+const ANSWERS: ReadonlySet<string> = new Set(['yes', 'no']);
+
+const several = (text: string): string[] => text.split(/[,\u060c]/).map((one) => one.trim());
+/** Words for "and" in names such as "Bread and pastries". */
+const AND = /\s(?:and|und|y|और|&)\s|\sو(?=\S)/u;
+
+/** Returns the phrases in texts, and the parts of those with an "and", which have a lower rank. */
+const phrasesOf = (texts: Texts, meanings: readonly Meaning[], rank: number): Phrase[] =>
+  Object.entries(texts).flatMap(([code, text = '']) => {
+    const language = LANGUAGE_CODES.find((known) => known === code) ?? null;
+    return several(text).flatMap((one) => {
+      const parts = one.split(AND);
+      return [
+        { text: one, language, meanings, rank },
+        ...(parts.length > 1 ? parts.map((part) => ({ text: part, language, meanings, rank: rank + 0.25 })) : []),
+      ];
+    });
+  });
+const attributeMeaning = (key: string, value: string): Meaning[] => [{ kind: 'attribute', key, value, tags: [[`attr:${key}:${value}`]], isStrict: false }];
+
+function attributePhrases({ key, kind, names, synonyms, options }: AttributeRecord): Phrase[] {
+  const current = options.filter(({ isRetired }) => !isRetired);
+  const isAnswered = current.some((option) => ANSWERS.has(option.key));
+  const own = current.flatMap((option) => [
+    ...(isAnswered ? [] : phrasesOf(option.names, attributeMeaning(key, option.key), 2)),
+    ...phrasesOf(option.synonyms, attributeMeaning(key, option.key), 2),
+  ]);
+  const isYes = kind === 'yes-no' || current.some((option) => option.key === 'yes');
+  return isYes ? [...own, ...[names, synonyms].flatMap((texts) => phrasesOf(texts, attributeMeaning(key, 'yes'), 3))] : own;
+}
+
+function phrasesIn({ categories, attributes, searchTerms }: Definitions): Phrase[] {
+  const ofCategories = categories.all
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap(({ slug, aliases, names, plurals, pending }) => {
+      const meanings: Meaning[] = [{ kind: 'category', key: '', value: slug, tags: [slug, ...pending].map((word) => [`category:${word}`]), isStrict: false }];
+      const words = [slug.replaceAll('-', ' '), ...aliases].map((text): Phrase => ({ text, language: null, meanings, rank: 1 }));
+      return [...words, ...phrasesOf(names, meanings, 1), ...phrasesOf(plurals, meanings, 1)];
+    });
+  const ofTerms = searchTerms.flatMap(({ meaning, words }) => phrasesOf(words, readMeaning(meaning) ?? [], 0));
+  return [...ofTerms, ...ofCategories, ...attributes.visible(false).flatMap(attributePhrases)].filter(({ meanings }) => meanings.length > 0);
+}
+
+const keyOf = (tokens: readonly string[]): string => tokens.join('');
+const stemKeyOf = (tokens: readonly string[], language: LanguageCode): string => `${language} ${tokens.map((token) => stemOf(token, language)).join('')}`;
+
+/** First letters that are compared when a misspelled word is looked up, as in SymSpell. */
+const COMPARED = 7;
+
+/** Returns the first letters of a text, and these without up to `most` of them: two texts with as many typing errors between them share one. */
+function deletionsOf(text: string, most: number): Set<string> {
+  const all = new Set([text.slice(0, COMPARED)]);
+  for (let n = 0; n < most; n += 1) for (const one of [...all]) for (let i = 0; i < one.length; i += 1) all.add(one.slice(0, i) + one.slice(i + 1));
+  return all;
+}
+
+/** Number of typing errors that are corrected in a text of this length. */
+const mostErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** Returns whether two texts differ by two neighboring letters in the other order. */
+function isSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, i) => letter !== other[i]);
+  return one.length === other.length && at >= 0 && one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+}
+
+/** Phrases that searches understand, for one state of the definitions. Blanks and hyphens in phrases do not matter. */
+export class Vocabulary {
+  /** Maximum number of words of a phrase. */
+  readonly longest: number;
+  private readonly exact = new Map<string, Phrase[]>();
+  private readonly stems = new Map<string, Phrase[]>();
+  private readonly deletions = new Map<string, string[]>();
+
+  constructor(definitions: Definitions) {
+    let longest = 1;
+    for (const phrase of phrasesIn(definitions)) {
+      const tokens = searchTokens(phrase.text);
+      if (tokens.length === 0) continue;
+      longest = Math.max(longest, tokens.length);
+      this.add(this.exact, keyOf(tokens), phrase);
+      for (const language of phrase.language ? [phrase.language] : languagesOf(keyOf(tokens))) this.add(this.stems, stemKeyOf(tokens, language), phrase);
+      // Strict meanings are not guessed.
+      if (phrase.meanings.every(({ isStrict }) => !isStrict)) this.addDeletions(keyOf(tokens));
+    }
+    this.longest = longest;
+  }
+
+  /** Returns the meanings of words that are a phrase, also inflected; undefined if they are none. @param language decides between equal phrases */
+  find(tokens: readonly string[], language: LanguageCode | undefined): readonly Meaning[] | undefined {
+    const found = this.exact.get(keyOf(tokens)) ?? this.inflected(tokens);
+    return found && this.best(found, language).meanings;
+  }
+
+  /** Returns the meanings of both parts of a compound, such as "Sushirestaurant"; undefined for other words. */
+  findParts(token: string, language: LanguageCode | undefined): readonly Meaning[] | undefined {
+    if (token.length < 8 || !/^[a-z]+$/.test(token)) return undefined;
+    for (let at = token.length - 3; at >= 3; at -= 1) {
+      const [first, second] = [this.find([token.slice(0, at)], language), this.find([token.slice(at)], language)];
+      if (first && second && [...first, ...second].every(({ tags }) => tags.length > 0)) return [...first, ...second];
+    }
+    return undefined;
+  }
+
+  /** Returns the meanings of the phrase that a word most likely misspells; undefined if there is none. */
+  findSimilar(token: string, language: LanguageCode | undefined): readonly Meaning[] | undefined {
+    const most = mostErrors(token.length);
+    if (most === 0 || /\d/.test(token)) return undefined;
+    const candidates = new Set([...deletionsOf(token, most)].flatMap((one) => [...(this.deletions.get(one) ?? [])]));
+    const [nearest] = [...candidates]
+      .map((text) => ({ text, errors: isSwapped(text, token) ? 1 : leven(text, token) }))
+      .filter(({ text, errors }) => errors <= Math.min(most, mostErrors(text.length)) && (errors < 2 || text[0] === token[0]))
+      .sort((a, b) => a.errors - b.errors || a.text.localeCompare(b.text));
+    const meanings = nearest && this.best(this.exact.get(nearest.text) ?? [], language).meanings;
+    return meanings?.every(({ isStrict }) => !isStrict) ? meanings : undefined;
+  }
+
+  private inflected(tokens: readonly string[]): Phrase[] | undefined {
+    const languages = languagesOf(tokens.join(' '));
+    const found = languages.flatMap((language) => this.stems.get(stemKeyOf(tokens, language)) ?? []);
+    return found.length > 0 ? found : undefined;
+  }
+
+  private best(phrases: readonly Phrase[], language: LanguageCode | undefined): Phrase {
+    const order = (phrase: Phrase) => phrase.rank * 2 + Number(phrase.language !== null && phrase.language !== language);
+    return [...phrases].sort((a, b) => order(a) - order(b))[0] as Phrase;
+  }
+
+  private add(map: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
+    map.set(key, [...(map.get(key) ?? []), phrase]);
+  }
+
+  private addDeletions(key: string): void {
+    for (const one of deletionsOf(key, mostErrors(key.length))) {
+      const known = this.deletions.get(one);
+      if (!known) this.deletions.set(one, [key]);
+      else if (!known.includes(key)) known.push(key);
+    }
+  }
+}
