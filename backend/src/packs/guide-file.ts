@@ -2,6 +2,7 @@ import { isId } from '../core/db/index.js';
 import { type FieldErrors, reasonFace } from '../core/errors/index.js';
 import { brokenText, cutText } from '../core/validation/index.js';
 import { LONGEST_NAME } from '../modules/maps/index.js';
+import { readMeaning } from '../modules/places/index.js';
 import {
   ATTRIBUTE_FIELDS,
   ATTRIBUTE_KEY_RULES,
@@ -16,6 +17,9 @@ import {
   SETTING_GROUPS,
   type SettingFields,
   SLUG_RULES,
+  TERM_FIELDS,
+  TERM_KEY_RULES,
+  type TermFields,
   type ValuesOf,
 } from '../modules/site/index.js';
 import { FILES, FORMAT, mapFile, pageFile } from './format.js';
@@ -33,6 +37,11 @@ export interface PackAttribute extends AttributeFields {
   key: string;
 }
 
+/** Words of the search with one meaning, of a pack. */
+export interface PackTerm extends TermFields {
+  key: string;
+}
+
 /** A map archive of a pack. */
 export interface PackMap {
   /** Name of its file in the pack. */
@@ -44,8 +53,9 @@ export interface PackMap {
   city: string | null;
 }
 
-/** Maximum number of categories, of attributes, and of map archives. */
+/** Maximum number of categories, of search terms, of attributes, and of map archives. */
 const MOST_CATEGORIES = 500;
+const MOST_TERMS = 500;
 export const MOST_ATTRIBUTES = 200;
 const MOST_MAPS = 100;
 
@@ -65,6 +75,8 @@ export interface Guide {
   categories: PackCategory[];
   /** Null if the pack does not name them; then those of the site stay. */
   attributes: PackAttribute[] | null;
+  /** Null if the pack does not name them; then those of the site stay. */
+  searchTerms: PackTerm[] | null;
   maps: PackMap[];
 }
 
@@ -172,6 +184,25 @@ function readAttributes(given: unknown): PackAttribute[] | null {
   return given.map(readAttribute);
 }
 
+function readTerm(given: unknown, n: number): PackTerm {
+  if (!isObject(given)) throw invalid(`searchTerms.${n}`);
+  const { key, ...rest } = given;
+  if (typeof key !== 'string' || brokenText(key, TERM_KEY_RULES) !== undefined) throw invalid(`searchTerms.${n}.key`);
+  const values = readFields(TERM_FIELDS, rest, `searchTerms.${n}`);
+  const { meaning } = values;
+  if (readMeaning(meaning) === null) refuseErrors({ meaning: ['definitions.meaningUnknown', { meaning }] }, `searchTerms.${n}`);
+  return { ...values, key };
+}
+
+function readTerms(given: unknown): PackTerm[] | null {
+  if (given === undefined) return null;
+  if (!Array.isArray(given) || given.length > MOST_TERMS) throw invalid('searchTerms');
+  const terms = given.map(readTerm);
+  const twice = terms.findIndex(({ key }, n) => terms.findIndex((other) => other.key === key) < n);
+  if (twice >= 0) throw invalid(`searchTerms.${twice}.key`);
+  return terms;
+}
+
 /** Reads the list of map archives. Without one, a file with the first name is a map of the whole guide. */
 function readMaps(given: unknown, guideName: string, files: PackFiles): PackMap[] {
   if (given === undefined) {
@@ -201,8 +232,8 @@ function readMaps(given: unknown, guideName: string, files: PackFiles): PackMap[
  */
 export async function readGuide(files: PackFiles): Promise<Guide> {
   const given = await readJson(files);
-  refuseOthers(given, ['format', 'name', 'licence', 'credit', 'isSample', 'settings', 'categories', 'attributes', 'maps']);
-  const { settings = {}, isSample = false, categories, attributes, maps } = given;
+  refuseOthers(given, ['format', 'name', 'licence', 'credit', 'isSample', 'settings', 'categories', 'attributes', 'searchTerms', 'maps']);
+  const { settings = {}, isSample = false, categories, attributes, searchTerms, maps } = given;
   if (!isObject(settings)) throw invalid('settings');
   if (typeof isSample !== 'boolean') throw invalid('isSample');
   refuseOthers(settings, GROUP_NAMES, 'settings.');
@@ -216,6 +247,7 @@ export async function readGuide(files: PackFiles): Promise<Guide> {
     settings: await Promise.all(groups.map(async (group) => ({ group, value: await readGroup(group, settings[group], files) }))),
     categories: readCategories(categories),
     attributes: readAttributes(attributes),
+    searchTerms: readTerms(searchTerms),
     maps: readMaps(maps, name, files),
   };
 }

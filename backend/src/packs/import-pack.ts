@@ -4,7 +4,7 @@ import { FileClaims, lockImports } from '../modules/photos/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import { removeUnusedMap } from '../modules/maps/index.js';
 import { clearGuide } from './clear-guide.js';
-import { importAttributes, importCategories } from './definitions/index.js';
+import { importAttributes, importCategories, importSearchTerms } from './definitions/index.js';
 import { importMaps, type MapStores } from './maps/index.js';
 import { importPictures, type PictureWork } from './import-pictures.js';
 import { importSettings } from './import-settings.js';
@@ -68,6 +68,7 @@ class PackImport {
     // A pack with categories has them all, so its places keep other words, as they do on its site.
     const unknown = pack.guide.categories.length > 0 ? undefined : categories.leftover();
     const kinds = await importAttributes(manager, pack.guide.attributes, replaces);
+    await importSearchTerms(manager, pack.guide.searchTerms, replaces);
     const cityIds = new Map<string, string>();
     for await (const rows of pack.cities(cityIds)) {
       const present = await this.addNew('cities', rows);

@@ -35,6 +35,7 @@ export {
   LEGAL_SLUGS,
   loadAttributes,
   loadCategories,
+  loadSearchTerms,
   lockedFields,
   MAIL_NAMES,
   type MailKind,

@@ -2,17 +2,18 @@ import type { EntityManager } from 'typeorm';
 import { columnNames, newId } from '../../core/db/index.js';
 import { type CategoryList, loadCategories } from '../../modules/site/index.js';
 import { attributesAfter, type AttributesAfter } from './attributes-after.js';
-import type { PackAttribute, PackCategory } from '../guide-file.js';
+import type { PackAttribute, PackCategory, PackTerm } from '../guide-file.js';
 import { insertRows } from '../insert-rows.js';
 
 /** A table of definitions, and the column by which those of a pack find their rows. */
 interface DefinitionTable<Word extends string> {
-  table: 'attributes' | 'categories';
+  table: 'attributes' | 'categories' | 'search_terms';
   word: Word;
 }
 
 const CATEGORIES: DefinitionTable<'slug'> = { table: 'categories', word: 'slug' };
 const ATTRIBUTES: DefinitionTable<'key'> = { table: 'attributes', word: 'key' };
+const TERMS: DefinitionTable<'key'> = { table: 'search_terms', word: 'key' };
 
 const rowOf = (definition: object, rank: number) => ({ ...columnNames({ ...definition }), rank });
 
@@ -83,4 +84,17 @@ export async function importAttributes(
   if (attributes && replaces) await replaceAll(manager, ATTRIBUTES, attributes);
   else await addAll(manager, ATTRIBUTES.table, after.taken, after.kinds.size - after.taken.length);
   return after.kinds;
+}
+
+/**
+ * Takes the search terms of the pack. A term that names a category or an option that the site does not have finds no places by it.
+ * @param terms null if the pack does not name them
+ * @param replaces whether the site has no places, so that its own terms can go; else the missing ones are added
+ */
+export async function importSearchTerms(manager: EntityManager, terms: readonly PackTerm[] | null, replaces: boolean): Promise<void> {
+  if (!terms) return;
+  if (replaces) return replaceAll(manager, TERMS, terms);
+  const own = await manager.query<{ key: string; rank: number }[]>('SELECT key, rank FROM search_terms WHERE deleted_at IS NULL');
+  const missing = terms.filter(({ key }) => !own.some((one) => one.key === key));
+  await addAll(manager, TERMS.table, missing, Math.max(0, ...own.map(({ rank }) => rank)));
 }

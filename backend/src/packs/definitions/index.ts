@@ -1,2 +1,2 @@
 export { type AttributeChanges, attributesAfter } from './attributes-after.js';
-export { importAttributes, importCategories } from './import-definitions.js';
+export { importAttributes, importCategories, importSearchTerms } from './import-definitions.js';

@@ -9,8 +9,10 @@ import {
   type GroupName,
   initialValues,
   lockedFields,
+  type SearchTermRecord,
   SETTING_GROUPS,
   type SettingVariables,
+  TERM_FIELDS,
 } from '../../modules/site/index.js';
 import { FILES, FORMAT, pageFile, sitePictureFile } from '../format.js';
 import { type MapRow, SETTINGS, SITE_PICTURES } from './export.query.js';
@@ -74,6 +76,7 @@ async function* sitePictures(client: ClientBase, groups: readonly SavedGroup[]):
 interface Content {
   categories: CategoryList;
   attributes: AttributeList;
+  terms: readonly SearchTermRecord[];
   variables: SettingVariables;
   /** Ids of the cities of the pack. */
   cities: ReadonlySet<string>;
@@ -85,7 +88,7 @@ const declared = <Fields extends object>(fields: Fields, definition: Readonly<Re
   Object.fromEntries(Object.keys(fields).map((name) => [name, definition[name as keyof Fields]]));
 
 /** Yields guide.json, the pages and the pictures of the settings. */
-export async function* guideEntries(client: ClientBase, { categories, attributes, variables, cities, maps }: Content): AsyncGenerator<PackEntry> {
+export async function* guideEntries(client: ClientBase, { categories, attributes, terms, variables, cities, maps }: Content): AsyncGenerator<PackEntry> {
   const groups = (await savedGroups(client, variables)).map((saved) => withKnownCities(saved, cities));
   const split = groups.map(splitPages);
   const name = groups.find(({ group }) => group === 'identity')?.value.name ?? initialValues(SETTING_GROUPS.identity).name;
@@ -95,6 +98,7 @@ export async function* guideEntries(client: ClientBase, { categories, attributes
     settings: Object.fromEntries(split.map(({ saved: { group, value } }) => [group, value])),
     categories: categories.all.map((one) => ({ slug: one.slug, preset: one.preset, ...declared(CATEGORY_FIELDS, one) })),
     attributes: attributes.all.map((one) => ({ key: one.key, ...declared(ATTRIBUTE_FIELDS, one) })),
+    searchTerms: terms.map((one) => ({ key: one.key, ...declared(TERM_FIELDS, one) })),
     // Versions of the app that know no maps can read a pack without any.
     ...(maps.length > 0 && { maps: maps.map(({ id, name, city }) => ({ id, name, ...(city !== null && cities.has(city) && { city }) })) }),
   });

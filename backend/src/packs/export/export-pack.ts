@@ -6,7 +6,7 @@ import { filesOf, fileName } from '../../core/pictures/index.js';
 import { type CsvColumns, streamCsv } from '../../core/rest/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 import type { MapStore } from '../../modules/maps/index.js';
-import { type CategoryList, loadAttributes, loadCategories, type SettingVariables } from '../../modules/site/index.js';
+import { type CategoryList, loadAttributes, loadCategories, loadSearchTerms, type SettingVariables } from '../../modules/site/index.js';
 import { guideEntries } from './export-guide.js';
 import { CITIES, type PictureRow, PICTURES, PLACES, TOTAL } from './export.query.js';
 import { mapEntries, type OpenMap, openMaps } from './export-maps.js';
@@ -89,9 +89,10 @@ export async function* packEntries(
     const { rows: cities } = await client.query<{ id: string }>(`SELECT id FROM (${CITIES}) c`);
     const categories = await loadCategories(runner.manager);
     const attributes = await loadAttributes(runner.manager);
+    const terms = await loadSearchTerms(runner.manager);
     maps = await openMaps(client, mapStore);
     counts.maps = maps.length;
-    yield* guideEntries(client, { categories, attributes, variables, cities: new Set(cities.map(({ id }) => id)), maps });
+    yield* guideEntries(client, { categories, attributes, terms, variables, cities: new Set(cities.map(({ id }) => id)), maps });
     yield* mapEntries(maps, signal);
     const rowsOf = async function* rowsOf(sql: string, kind: 'cities' | 'places') {
       for await (const rows of readAll(client, sql)) {

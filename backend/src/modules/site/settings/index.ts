@@ -54,4 +54,4 @@ export {
 } from './setting-field.js';
 export { effectiveValues, lockedFields, SiteSettings } from './site-settings.js';
 export { stampChanges } from './stamp-changes.js';
-export { SearchTerm, type SearchTermRecord, TERM_FIELDS, TERM_KEY_RULES, type TermFields } from './terms/index.js';
+export { loadSearchTerms, SearchTerm, type SearchTermRecord, TERM_FIELDS, TERM_KEY_RULES, type TermFields } from './terms/index.js';

@@ -1,3 +1,3 @@
 export { SearchTerm } from './search-term.entity.js';
 export { TERM_FIELDS, TERM_KEY_RULES, type TermFields } from './search-term.fields.js';
-export { type SearchTermRecord, TERM_RECORDS } from './search-term-list.js';
+export { loadSearchTerms, type SearchTermRecord, TERM_RECORDS } from './search-term-list.js';
