@@ -25,8 +25,11 @@ const digitsAt = (zero: number): [string, string] => [from(zero, zero + 9), '012
 const VARIANTS: readonly (readonly [letters: string, replacements: string])[] = [
   ['\u2019\u02bc\u2018', "'''"],
   ['\u00f8\u0142\u0111\u00f0\u0127\u0167\u0131\u03c2', 'olddhti\u03c3'],
-  // Persian and Urdu forms of kaf, yeh and heh, the alef maksura, the teh marbuta, the alef wasla.
-  ['\u06a9\u06cc\u0649\u06d2\u0629\u06c1\u06be\u06d5\u06c3\u0671', '\u0643\u064a\u064a\u064a\u0647\u0647\u0647\u0647\u0647\u0627'],
+  // Persian and Urdu forms of kaf, yeh and heh, the alef maksura, the teh marbuta, the alef wasla; letters for v, p, ch and g of foreign words.
+  [
+    '\u06a9\u06cc\u0649\u06d2\u0629\u06c1\u06be\u06d5\u06c3\u0671\u06a4\u067e\u0686\u06af',
+    '\u0643\u064a\u064a\u064a\u0647\u0647\u0647\u0647\u0647\u0627\u0641\u0628\u062c\u0643',
+  ],
   // The candrabindu of Hindi, and the vowels of English words.
   ['\u0901\u0911\u0949\u090d\u0945', '\u0902\u0906\u093e\u090f\u0947'],
   [from(0x3041, 0x3096), from(0x30a1, 0x30f6)],

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { PlaceCriteria } from './place.query.js';
 
 /** Tables whose changes can change the results of a search; a change in one of them invalidates cached responses. */
-export const SEARCHED_TABLES = ['places', 'cities'];
+export const SEARCHED_TABLES = ['places', 'cities', 'place_hours'];
 
 /** Maximum number of results of a search; results further down would not be relevant. */
 export const MAX_FOUND = 1000;
@@ -15,6 +15,16 @@ interface Found {
   total: number;
   /** Corrected search words in lower case; null unless no place has the typed words. */
   meant: string | null;
+  /** Parts of the text with a meaning, and the city and the area that it names. */
+  understood: UnderstoodPart[];
+}
+
+/** Part of a search text that was understood. */
+export interface UnderstoodPart {
+  kind: string;
+  key: string;
+  value: string;
+  text: string;
 }
 
 /**
@@ -22,14 +32,16 @@ interface Found {
  * @param parameter binds a value and returns its placeholder
  */
 export function searchSql(
-  { search, city, category, pincode, minRating, bounds }: PlaceCriteria,
+  { search, understanding, city, category, aliases = [], pincode, minRating, bounds }: PlaceCriteria,
   range: { offset: number; limit: number },
   parameter: (value: unknown) => string,
 ): string {
   const { southWest, northEast } = bounds ?? {};
   const corners = [southWest?.longitude, southWest?.latitude, northEast?.longitude, northEast?.latitude].map((degrees) => parameter(degrees ?? null));
-  const criteria = [search, city ?? null, category ?? null, pincode ?? null, minRating ?? 0].map(parameter);
-  return `SELECT ids, total, meant FROM search_places(${criteria.join(', ')}, search_areas(${corners.join(', ')}), ${parameter(range.offset)}, ${parameter(range.limit)})`;
+  const filters = category ? [[category, ...aliases].map((word) => `category:${word}`)] : [];
+  const criteria = [search, JSON.stringify(understanding?.groups ?? []), JSON.stringify(filters), city ?? null, pincode ?? null, minRating ?? 0].map(parameter);
+  const time = [null, understanding?.isTimed ? new Date().toISOString() : null].map(parameter);
+  return `SELECT ids, total, meant, understood FROM search_places(${criteria.join(', ')}, search_areas(${corners.join(', ')}), ${time.join(', ')}, ${parameter(range.offset)}, ${parameter(range.limit)})`;
 }
 
 /**
@@ -42,5 +54,5 @@ export async function searchPlaces(manager: EntityManager, criteria: PlaceCriter
     searchSql(criteria, range, (value) => `$${values.push(value)}`),
     values,
   );
-  return rows[0] ?? { ids: [], total: 0, meant: null };
+  return rows[0] ?? { ids: [], total: 0, meant: null, understood: [] };
 }

@@ -22,7 +22,7 @@ import {
   VIEWER,
 } from '../../core/compiled-queries/index.js';
 import { type City, sourceOf } from '../cities/index.js';
-import { type CategoryList, displayFields, type SiteSettings } from '../site/index.js';
+import { displayFields, type SiteSettings } from '../site/index.js';
 import { imagesField } from '../photos/index.js';
 import { type HoursFacts, placeTimes } from './business/index.js';
 import { AttributeNames, PlaceAttributesArgs } from './attributes/index.js';
@@ -74,8 +74,8 @@ const isOfCategory = ({ criteria: { category, pincode, bounds } }: Listing): boo
 const isPart = ({ sort, criteria }: Listing): boolean => sort !== PlaceSort.RECOMMENDED && Boolean(criteria.minRating);
 
 /** Returns the arguments of the list. @throws Unreadable if nothing can match or the service would reject them: the resolver then answers */
-function listingOf(args: Record<string, unknown>, categories: CategoryList): Listing {
-  const criteria = criteriaOf(inputOf(PlaceFilter, args.filter), categories);
+function listingOf(args: Record<string, unknown>, settings: SiteSettings): Listing {
+  const criteria = criteriaOf(inputOf(PlaceFilter, args.filter), settings);
   const sort = args.sort as PlaceSort;
   if (!criteria) throw new Unreadable('Nothing can match.');
   if (sort === PlaceSort.NEAREST && !criteria.near) throw new Unreadable('A point is missing.');
@@ -107,7 +107,7 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
   const withPlaces = citiesWithPlaces(manager).select('city.*').getQuery();
   const query: CompiledFields[string] = {
     places: page(({ args, statement }) => {
-      const listing = listingOf(args, settings.categories);
+      const listing = listingOf(args, settings);
       const { criteria } = listing;
       statement.isHeavy ||= Boolean(criteria.minRating) || !isCounted(criteria);
       const numbers = inputOf(PageInput, args.page);
@@ -122,6 +122,7 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
           nearLongitude: criteria.near?.longitude,
         });
       if (criteria.search) {
+        if (criteria.understanding?.isTimed) throw new Unreadable('The result depends on the time.');
         const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
         for (const table of SEARCHED_TABLES) statement.tables.add(table);
         const select = searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given));

@@ -4,8 +4,9 @@ import type { BoundsInput } from '../../core/geo/index.js';
 import { City, CityStatus } from '../cities/index.js';
 import { isListed } from './business/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
-import type { CategoryList } from '../site/index.js';
+import type { SiteSettings } from '../site/index.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
+import { understand, type Understanding } from './understanding/index.js';
 
 /** Returns the FROM clause of a counter table, restricted to public cities, so that totals leave out places of hidden cities. */
 const countsOf = (table: string): string =>
@@ -108,18 +109,22 @@ export async function redirectOf(manager: EntityManager, id: string): Promise<st
 export interface PlaceCriteria extends PlaceFilter {
   /** Words besides `category` that its places have until a job has replaced them; undefined if there are none. */
   aliases?: readonly string[];
+  /** Meaning of `search`. */
+  understanding?: Understanding;
   /** Ids that `searchPlaces` has found for `search`, the best first; no other places match. */
   found?: readonly string[];
 }
 
-/** Normalizes the texts of a filter like the columns, and aliases of categories. Returns `null` if no place can match. */
-export function criteriaOf(filter: PlaceFilter, categories: CategoryList): PlaceCriteria | null {
+/** Normalizes the texts of a filter like the columns, and aliases of categories, and reads the search. Returns `null` if no place can match. */
+export function criteriaOf(filter: PlaceFilter, settings: SiteSettings): PlaceCriteria | null {
   const { search, category, city, pincode, ...rest } = filter;
   if (city && !isId(city)) return null;
-  const [slug, ...aliases] = category?.trim() ? categories.wordsOf(category) : [];
+  const [slug, ...aliases] = category?.trim() ? settings.categories.wordsOf(category) : [];
+  const text = search?.trim() || undefined;
   return {
     ...rest,
-    search: search?.trim() || undefined,
+    search: text,
+    understanding: text ? understand(text, undefined, settings) : undefined,
     category: slug,
     aliases: aliases.length > 0 ? aliases : undefined,
     city: city || undefined,

@@ -54,7 +54,7 @@ export class PlaceService {
     if (sort === PlaceSort.NEAREST && !filter.near) {
       throw new InvalidInput({ 'filter.near': 'places.nearestNeedsPoint' });
     }
-    const criteria = criteriaOf(filter, this.settings.categories);
+    const criteria = criteriaOf(filter, this.settings);
     if (criteria?.search) return this.searched(criteria, sort, page);
     const total = criteria ? await this.total(criteria) : 0;
     return readPage(page, total, ({ offset, limit }) => {

@@ -21,7 +21,7 @@ export function createCompiledFields(schema: GraphQLSchema, manager: EntityManag
     cityFields(manager, site.siteSettings),
     placeFields(manager, site.siteSettings),
     mapFields(manager, site.siteSettings),
-    autocompleteFields,
+    autocompleteFields(site.siteSettings),
     reviewFields(manager),
     favoriteFields(manager),
     statsFields,

@@ -42,6 +42,9 @@ const CHANGES = [
   ],
 ] as const;
 
+/** The function `search_places` as this migration creates it. */
+export const CATEGORY_SEARCH = CHANGES.reduce<string>(replaced, BEFORE);
+
 /** Compares the typed text with all words of a category: slug, aliases, names in all languages. Words that are no category have themselves. */
 const SUGGESTIONS = `
 CREATE OR REPLACE FUNCTION search_categories(search text, most integer) RETURNS SETOF text LANGUAGE sql STABLE ROWS 2 AS $$
@@ -71,7 +74,7 @@ $$;
 /** Finds places and categories by all names of the categories. */
 export class CategorySearch1790000000046 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [CHANGES.reduce<string>(replaced, BEFORE), SUGGESTIONS]) await runner.query(part);
+    for (const part of [CATEGORY_SEARCH, SUGGESTIONS]) await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -25,13 +25,16 @@ END $$;
 
 const bare = (pincode: string): string => `regexp_replace(${pincode}, '[ -]', '', 'g')`;
 
+/** Changes of `search_places`. */
+export const WITHOUT_HYPHENS: readonly Patch[] = [
+  [`search_quoted('=' || at_pincode)`, `search_quoted('=' || ${bare('at_pincode')})`],
+  [`word = '=' || at_pincode`, `word = '=' || ${bare('at_pincode')}`],
+];
+
 const FUNCTIONS: Readonly<Record<string, readonly Patch[]>> = {
   // A postal code is found with and without its hyphen, like its blank.
   'search_lexemes(text, text, text, text, cities)': [[`replace(pincode, ' ', '')`, bare('pincode')]],
-  search_places: [
-    [`search_quoted('=' || at_pincode)`, `search_quoted('=' || ${bare('at_pincode')})`],
-    [`word = '=' || at_pincode`, `word = '=' || ${bare('at_pincode')}`],
-  ],
+  search_places: WITHOUT_HYPHENS,
 };
 
 /** Updates all search texts of a city, not only those that contain its name, and leaves rows alone that stay as they are. */

@@ -58,6 +58,8 @@ import { PlaceHours1790000000069 } from './1790000000069-place-hours.js';
 import { TagCounts1790000000070 } from './1790000000070-tag-counts.js';
 import { SearchLetters1790000000075 } from './1790000000075-search-letters.js';
 import { SearchTerms1790000000076 } from './1790000000076-search-terms.js';
+import { SearchTags1790000000077 } from './1790000000077-search-tags.js';
+import { UnderstoodSearch1790000000078 } from './1790000000078-understood-search.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -121,4 +123,6 @@ export const MIGRATIONS = [
   TagCounts1790000000070,
   SearchLetters1790000000075,
   SearchTerms1790000000076,
+  SearchTags1790000000077,
+  UnderstoodSearch1790000000078,
 ];

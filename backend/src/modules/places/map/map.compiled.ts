@@ -9,8 +9,9 @@ import { MapArgs } from './map.type.js';
 export function mapFields(manager: EntityManager, settings: SiteSettings): CompiledFields {
   const mapOf = createMaps(manager);
   const mapViewport = rows(({ args, statement }) => {
-    const request = mapRequestOf(inputOf(MapArgs, args), settings.categories);
+    const request = mapRequestOf(inputOf(MapArgs, args), settings);
     if (!request) throw new Unreadable('Nothing can match.');
+    if (request.criteria.understanding?.isTimed) throw new Unreadable('The result depends on the time.');
     return mapOf(request, statement);
   });
   return { Query: { mapViewport }, ...TYPES };

@@ -4,7 +4,7 @@ import { Statement } from '../../../core/compiled-queries/index.js';
 import { gridOf } from './grid.js';
 import { createMaps, type MapRequest } from './map.query.js';
 import type { MapArgs, MapItem, MapViewport } from './map.type.js';
-import type { CategoryList, SiteSettings } from '../../site/index.js';
+import type { SiteSettings } from '../../site/index.js';
 import { PlaceFilter } from '../place.input.js';
 import { criteriaOf } from '../place.query.js';
 
@@ -13,11 +13,11 @@ import { criteriaOf } from '../place.query.js';
  * @returns `null` if no place can match
  * @throws InvalidInput if south lies north of north, or if the filter has bounds, too
  */
-export function mapRequestOf({ bounds, zoom, filter: given }: MapArgs, categories: CategoryList): MapRequest | null {
+export function mapRequestOf({ bounds, zoom, filter: given }: MapArgs, settings: SiteSettings): MapRequest | null {
   const filter = given ?? new PlaceFilter();
   if (bounds.southWest.latitude > bounds.northEast.latitude) throw new InvalidInput({ bounds: 'places.southAboveNorth' });
   if (filter.bounds) throw new InvalidInput({ 'filter.bounds': 'places.boundsInFilter' });
-  const criteria = criteriaOf(filter, categories);
+  const criteria = criteriaOf(filter, settings);
   return criteria && { grid: gridOf(bounds, zoom), criteria };
 }
 
@@ -47,7 +47,7 @@ export class PlaceMapService {
 
   /** Returns the items of a part of the map at a zoom. @throws InvalidInput as `mapRequestOf` */
   async viewport(args: MapArgs): Promise<MapViewport> {
-    const request = mapRequestOf(args, this.settings.categories);
+    const request = mapRequestOf(args, this.settings);
     if (!request) return { total: 0, level: 0, items: [] };
     const statement = new Statement({});
     const sql = this.mapOf(request, statement);

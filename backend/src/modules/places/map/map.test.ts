@@ -123,7 +123,7 @@ describe('the filters of the map', () => {
     const pune = (await buildCity(server.dataSource)).id;
     const other = (await buildCity(server.dataSource, { name: 'Pimpri' })).id;
     const near = (n: number) => ({ latitude: 18.5195 + n * 0.0001, longitude: 73.8553 });
-    await place({ cityId: pune, name: 'Tea House', category: 'cafe', ratingAverage: 4.6, pincode: '411001', ...near(0) });
+    await place({ cityId: pune, name: 'Tern Loft', category: 'cafe', ratingAverage: 4.6, pincode: '411001', ...near(0) });
     await place({ cityId: pune, name: 'Dull Hall', category: 'cafe', ratingAverage: 2.1, pincode: '411001', ...near(1) });
     await place({ cityId: other, name: 'Other Fort', category: 'historic', ratingAverage: 5, pincode: '411002', ...near(2) });
     const around = box(18.519, 73.855, 18.521, 73.856);
@@ -132,13 +132,13 @@ describe('the filters of the map', () => {
     expect(await total({ category: ' CAFE ' })).toBe(2);
     expect(await total({ category: 'volcano' })).toBe(0);
     expect(await names(around, zoom, { minRating: 5 })).toEqual(['Other Fort']);
-    expect(await names(around, zoom, { category: 'cafe', minRating: 4 })).toEqual(['Tea House']);
+    expect(await names(around, zoom, { category: 'cafe', minRating: 4 })).toEqual(['Tern Loft']);
     expect(await names(around, zoom, { city: other })).toEqual(['Other Fort']);
-    expect(await names(around, zoom, { city: pune, category: 'cafe', minRating: 3 })).toEqual(['Tea House']);
+    expect(await names(around, zoom, { city: pune, category: 'cafe', minRating: 3 })).toEqual(['Tern Loft']);
     expect(await total({ city: other, category: 'cafe' })).toBe(0);
     expect(await total({ city: 'nope' })).toBe(0);
     expect(await total({ pincode: '411 001' })).toBe(2);
-    expect(await names(around, zoom, { search: 'tea house' })).toEqual(['Tea House']);
+    expect(await names(around, zoom, { search: 'tern loft' })).toEqual(['Tern Loft']);
     expect(await total({ search: '?' })).toBe(0);
   });
 

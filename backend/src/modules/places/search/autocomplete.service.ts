@@ -6,6 +6,8 @@ import { CLOSED_FOR_GOOD } from '../business/index.js';
 import type { Place } from '../place.entity.js';
 import type { PlaceService } from '../place.service.js';
 import { searchPlaces } from '../place-search.query.js';
+import type { SiteSettings } from '../../site/index.js';
+import { understand } from '../understanding/index.js';
 
 /** Maximum number of suggestions by type: ten in all, so that the list below a search field needs no scrolling. */
 export const MOST = { cities: 3, places: 5, categories: 2 };
@@ -16,7 +18,7 @@ export const LEAST_LETTERS = 2;
 export class AutocompleteService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly left: { places: PlaceService; cityById: DataLoader<string, City | null> },
+    private readonly left: { places: PlaceService; cityById: DataLoader<string, City | null>; siteSettings: SiteSettings },
   ) {}
 
   /** Returns the best suggestions for a text; none if it has less than two letters. */
@@ -26,7 +28,7 @@ export class AutocompleteService {
     const [cities, categories, { ids }] = await Promise.all([
       this.cities(search),
       this.categories(search),
-      searchPlaces(this.manager, { search }, { offset: 0, limit: MOST.places }),
+      searchPlaces(this.manager, { search, understanding: understand(search, undefined, this.left.siteSettings) }, { offset: 0, limit: MOST.places }),
     ]);
     const places = await this.left.places.listed(ids);
     const isLast = ({ businessStatus }: Place) => businessStatus === CLOSED_FOR_GOOD;

@@ -152,7 +152,7 @@ describe('other names and areas', () => {
 });
 
 describe('the order of results', () => {
-  test('is: same name, only these words, beginning of the name, ranking, addresses', async () => {
+  test('is: same name, beginning of the name, only these words, ranking, addresses', async () => {
     await places(
       { name: 'Sun Bakery', fullAddress: '1 Lotus Garden Road' },
       'Garden of the Blue Lotus',
@@ -163,8 +163,8 @@ describe('the order of results', () => {
     );
     expect(await names('lotus garden')).toEqual([
       'Lotus Garden',
-      'Garden Lotus',
       'Lotus Garden Palace',
+      'Garden Lotus',
       'Garden of the Blue Lotus',
       'Old Lotus Gardens',
       'Sun Bakery',
@@ -196,8 +196,8 @@ describe('the order of results', () => {
   });
 
   test('is: whole words, beginnings of words, similar words', async () => {
-    await places('Parker House', 'Park Inn', 'Pork Inn');
-    expect(await names('park')).toEqual(['Park Inn', 'Parker House', 'Pork Inn']);
+    await places('Larker House', 'Lark Inn', 'Lork Inn');
+    expect(await names('lark')).toEqual(['Lark Inn', 'Larker House', 'Lork Inn']);
   });
 
   test('applies another sort to all results', async () => {
@@ -313,7 +313,8 @@ describe('a large number of places', () => {
   test('finds places of a renamed large city by its new name after catchUpSearch', async () => {
     const cityId = await fill(5001);
     await server.dataSource.query(`UPDATE cities SET name = 'Novum' WHERE id = $1`, [cityId]);
-    expect(await find('novum lantern')).toMatchObject({ total: 0 });
+    expect(await find('novum lantern')).toMatchObject({ total: 50, didYouMean: null });
+    expect(await names('novum')).not.toEqual([]);
     expect(await catchUpSearch(server.dataSource)).toBe(1);
     expect(await find('novum lantern')).toMatchObject({ total: 50, didYouMean: null });
     expect(await find('lorem lantern')).toMatchObject({ total: 0 });

@@ -38,7 +38,7 @@ test.each<[LanguageCode, string, string[]]>([
   ['en', 'free things to do', ['price free', 'category attraction,historic,museum,park,beach,theatre,worship,market']],
   ['en', 'step-free bars', ['attribute wheelchair yes', 'category bar']],
   ['en', 'best ramen near me', ['sort rating', 'attribute cuisine ramen', 'near me']],
-  ['de', 'veganes Frühstück', ['attribute diet vegan', 'attribute cuisine breakfast,brunch']],
+  ['de', 'veganes Frühstück', ['attribute diet vegan', 'attribute cuisine breakfast,brunch,coffee_shop,bakery']],
   ['de', 'kostenlose Museen', ['price free', 'category museum']],
   ['de', 'Biergaerten', ['? category bar']],
   ['de', 'Sushirestaurant', ['attribute cuisine sushi', 'category restaurant']],
