@@ -4042,6 +4042,8 @@ export type PlacePage = {
   pages: Scalars['Int']['output'];
   /** Number of items in the whole list. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
+  /** Parts of the search text that were understood, in their order. Their words are not only looked for in texts. */
+  understood: Array<UnderstoodPart>;
 };
 
 /** Rights of the viewer on a place. */
@@ -5296,6 +5298,18 @@ export type Trend = {
   change?: Maybe<Scalars['Float']['output']>;
   /** Total at the end of each of the last 30 days (UTC), the oldest first. */
   days: Array<Scalars['Int']['output']>;
+};
+
+/** Part of a search text that was understood. */
+export type UnderstoodPart = {
+  /** Key of the attribute; otherwise empty. */
+  key: Scalars['String']['output'];
+  /** Kind of the meaning: `open`, `price`, `category`, `attribute`, `city`, `area`, `sort` or `near`. */
+  kind: Scalars['String']['output'];
+  /** Words of the search that mean it. */
+  text: Scalars['String']['output'];
+  /** Slug, option, number of currency signs or `free`, id of the city, area, `now` or a time, `rating`, `newest` or `me`; several are separated by commas. */
+  value: Scalars['String']['output'];
 };
 
 /** New profile data of the viewer. */

@@ -167,12 +167,14 @@ class Compiler {
   ): Piece {
     if (!isObjectType(type)) return fail(String(type));
     const row = this.newRow();
-    const keys: { key: string; name: string; item?: Piece }[] = [...this.selected.below(type, nodes)].map(([key, below]) => {
+    const keys: Parameters<typeof pageSql>[0]['keys'] = [...this.selected.below(type, nodes)].map(([key, below]) => {
       const name = below[0]?.name.value ?? '';
-      if (name !== 'items') return { key, name };
-      return { key, name, item: this.object(getNamedType(type.getFields().items?.type), below, row) };
+      const item = getNamedType(type.getFields()[name]?.type);
+      if (!isObjectType(item)) return { key, name };
+      const alias = name === 'items' ? row : this.newRow();
+      return { key, name, list: { item: this.object(item, below, alias), row: alias } };
     });
-    return { form: 'text', sql: (statement) => pageSql({ keys, typeName: type.name, row, isRoot, statement }, read(statement)) };
+    return { form: 'text', sql: (statement) => pageSql({ keys, typeName: type.name, isRoot, statement }, read(statement)) };
   }
 
   /** Compiles a scalar or an enum, in the format of graphql-js. */

@@ -25,7 +25,7 @@ export interface PageRead {
   rows: (range: string) => string;
   /** A SELECT of one row: the number of rows as `total`, and other columns for `rows` and `more`, which use them as columns of `p`. */
   counted: string;
-  /** SQL expressions for further fields of the page. */
+  /** SQL expressions for further fields of the page; for lists of objects, SELECTs of their rows in order. */
   more?: Record<string, string>;
   /** The requested page. */
   page: PageInput;

@@ -4,11 +4,9 @@ import type { PageRead } from './compiled-field.js';
 import { type Statement, written } from './statement.js';
 
 interface PageParts {
-  /** Fields of the page, by their keys in the response; `item` is the piece for one of the `items`. */
-  keys: readonly { key: string; name: string; item?: Piece }[];
+  /** Fields of the page, by their keys in the response. For `items` and other lists, the piece for one of them, and the alias of its row. */
+  keys: readonly { key: string; name: string; list?: { item: Piece; row: string } }[];
   typeName: string;
-  /** Alias of the rows of the list. */
-  row: string;
   isRoot: boolean;
   statement: Statement;
 }
@@ -19,11 +17,11 @@ const NUMBERS = ['total', 'page', 'pages'];
  * Returns SQL for the JSON of a page, with the result of `readPage`.
  * At the root, a page number past the end returns null, and the resolvers answer the request. The offset is then a constant that the planner knows.
  */
-export function pageSql({ keys, typeName, row, isRoot, statement }: PageParts, { rows, counted, more, page: { number, size } }: PageRead): string {
+export function pageSql({ keys, typeName, isRoot, statement }: PageParts, { rows, counted, more, page: { number, size } }: PageRead): string {
   const offset = number === 1 || isRoot ? String((number - 1) * size) : `(p.page - 1) * ${size}`;
-  const pieceOf = ({ name, item }: PageParts['keys'][number]): Piece => {
-    if (item) return selectOf({ form: 'list', item }, ` FROM (${rows(`LIMIT ${size} OFFSET ${offset}`)}) ${row}`);
+  const pieceOf = ({ name, list }: PageParts['keys'][number]): Piece => {
     const sql = more?.[name];
+    if (list) return selectOf({ form: 'list', item: list.item }, ` FROM (${name === 'items' ? rows(`LIMIT ${size} OFFSET ${offset}`) : sql}) ${list.row}`);
     if (sql !== undefined) return { form: 'value', sql };
     return NUMBERS.includes(name) ? { form: 'plain', sql: `p.${name}` } : { form: 'known', json: JSON.stringify(typeName) };
   };

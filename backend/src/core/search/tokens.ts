@@ -50,7 +50,7 @@ const ARTICLE = String.raw`(^| )\u0648?\u0627\u0644([\u0621-\u064a]{3})`;
 /** Chinese characters; katakana, to which hiragana is converted; Thai. Texts have no spaces between these words. */
 const [HAN, KANA, THAI] = [String.raw`\u2e80-\u303f\u3400-\u9fff\uf900-\ufaff`, String.raw`\u3040-\u30ff`, String.raw`\u0e00-\u0e7f`];
 
-const replacementOf = new Map([...LETTERS].map((letter, i) => [letter, [...REPLACEMENTS][i] ?? '']));
+const replacementOf = new Map(Array.from(LETTERS, (letter, i) => [letter, REPLACEMENTS[i] ?? '']));
 const PATTERNS = {
   marks: new RegExp(`[${MARKS}]+`, 'g'),
   letters: new RegExp(`[${LETTERS}]`, 'g'),
@@ -76,7 +76,7 @@ function plain(text: string): string {
 
 /** Splits a run of characters without spaces into pairs of neighbors: 東京塔 becomes 東京 京塔. */
 const pairsOf = (word: string): string[] => {
-  const letters = [...word];
+  const letters = Array.from(word);
   return PATTERNS.paired.test(word) && letters.length > 2 ? letters.slice(1).map((letter, i) => `${letters[i]}${letter}`) : [word];
 };
 

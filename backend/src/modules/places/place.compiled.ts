@@ -52,6 +52,10 @@ import {
 
 const ROW = 'place.*';
 
+const UNDERSTOOD_PART = "SELECT ''::text AS kind, ''::text AS key, ''::text AS value, ''::text AS text";
+/** SQL for the rows of `understood`. */
+const UNDERSTOOD = 'SELECT part.* FROM jsonb_to_recordset(p.understood) part (kind text, key text, value text, text text)';
+
 interface Listing {
   criteria: PlaceCriteria;
   sort: PlaceSort;
@@ -126,7 +130,12 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
         const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
         for (const table of SEARCHED_TABLES) statement.tables.add(table);
         const select = searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given));
-        return { page: numbers, counted: select, more: { didYouMean: 'p.meant' }, rows: (range) => `${bound(found(listing))} ${range}` };
+        return {
+          page: numbers,
+          counted: select,
+          more: { didYouMean: 'p.meant', understood: UNDERSTOOD },
+          rows: (range) => `${bound(found(listing))} ${range}`,
+        };
       }
       const total = isCounted(criteria)
         ? placeCount(criteria, (given) => statement.parameter(given))
@@ -143,7 +152,7 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
         page: numbers,
         rows: ordered,
         counted: `SELECT (${total}) AS total${isOfCategory(listing) && isPart(listing) ? `, (${bound(size(listing))}) AS size` : ''}`,
-        more: { didYouMean: 'NULL::text' },
+        more: { didYouMean: 'NULL::text', understood: `${UNDERSTOOD_PART} FROM (SELECT) none WHERE false` },
       };
     }),
     place: one(({ args: { id }, statement }) => {
@@ -221,6 +230,7 @@ const TYPES: CompiledFields = {
     createdBy: onlyFor('admin'),
     viewerCan: part(),
   },
+  UnderstoodPart: columns({ kind: 'kind', key: 'key', value: 'value', text: 'text' }),
   Rating: columns({ average: 'rating_average', count: 'rating_count' }),
   PlaceCategory: { name: value((row) => `${row}.name`), placesCount: value((row) => `${row}."placesCount"`) },
   PlaceRights: rightsFields(PlaceRights, factsOf(['id', 'cityId', 'status', 'createdBy', 'deletedAt'], CITY), (place: Facts & { city: City }, viewer) =>

@@ -23,11 +23,13 @@ import {
   sortPlaces,
   visiblePlaces,
 } from './place.query.js';
-import { MAX_FOUND, searchPlaces } from './place-search.query.js';
+import { MAX_FOUND, searchPlaces, type UnderstoodPart } from './place-search.query.js';
 
 /** A page of places. `meant` has the corrected words of a search if no place has the typed ones. */
 export interface PlacesPage extends Page<Place> {
   meant?: string | null;
+  /** Parts of the search text that were understood. */
+  understood?: readonly UnderstoodPart[];
 }
 
 /** Reads places. */
@@ -112,7 +114,7 @@ export class PlaceService {
   private async searched(criteria: PlaceCriteria, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
     const isRanked = sort === PlaceSort.RECOMMENDED;
     const asked = isRanked ? { offset: (page.number - 1) * page.size, limit: page.size } : { offset: 0, limit: MAX_FOUND };
-    const { ids, total, meant } = await searchPlaces(this.manager, criteria, asked);
+    const { ids, total, meant, understood } = await searchPlaces(this.manager, criteria, asked);
     const found = await readPage(page, total, async (range) => {
       if (!isRanked) {
         const all = { ...criteria, found: ids };
@@ -120,7 +122,7 @@ export class PlaceService {
       }
       return this.listed(range.offset === asked.offset ? ids : (await searchPlaces(this.manager, criteria, range)).ids);
     });
-    return { ...found, meant };
+    return { ...found, meant, understood };
   }
 
   private async found(id: string, find: (id: string) => Promise<Place | null>): Promise<Place> {

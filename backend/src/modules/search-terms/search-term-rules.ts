@@ -26,6 +26,6 @@ export function termErrors({ meaning, words }: TermFields, known: KnownDefinitio
   const problem = read
     ? tags.map((tag) => tagProblem(tag, known)).find((found) => found !== undefined)
     : (['definitions.meaningUnknown', { meaning }] as const);
-  const hasWords = Object.values(words).some((text) => text?.split(/[,\u060c]/).some((word) => word.trim() !== ''));
+  const hasWords = Object.values(words).some((text) => text.split(/[,\u060c]/).some((word) => word.trim() !== ''));
   return { ...(problem ? { meaning: problem } : {}), ...(hasWords ? {} : { words: 'definitions.wordsMissing' }) };
 }

@@ -3,6 +3,7 @@ import { Access } from '../../../core/access/index.js';
 import { AutocompleteArgs } from '../place.input.js';
 import { Autocomplete } from './autocomplete.type.js';
 import { PlacePage } from '../place-page.type.js';
+import { UnderstoodPart } from './understood.type.js';
 import type { PlacesPage } from '../place.service.js';
 import type { PlaceModule } from '../place.module.js';
 
@@ -22,5 +23,12 @@ export class PlaceSearchResolver {
   })
   didYouMean(@Root() page: PlacesPage): string | null {
     return page.meant ?? null;
+  }
+
+  @FieldResolver(() => [UnderstoodPart], {
+    description: 'Parts of the search text that were understood, in their order. Their words are not only looked for in texts.',
+  })
+  understood(@Root() page: PlacesPage): readonly UnderstoodPart[] {
+    return page.understood ?? [];
   }
 }

@@ -372,3 +372,83 @@ test.each(['\\', '7\\8', "'", "\\'", "'|'", '9\\', '"', ':*', '&!'])('treats %s 
     expect([filter, await names('old', { filter })]).toEqual([filter, ['Old Mill']]);
   for (const filter of [{ category: sign }, { pincode: sign }]) expect([filter, await names('old', { filter })]).toEqual([filter, []]);
 });
+
+describe('words with a meaning', () => {
+  const UNDERSTOOD = 'query ($search: String!) { places(filter: { search: $search }) { items { name } understood { kind key value text } } }';
+  interface Answer {
+    items: { name: string }[];
+    understood: { kind: string; key: string; value: string; text: string }[];
+  }
+  const read = async (search: string) => {
+    const { body } = await server.graphql<{ places: Answer }>(UNDERSTOOD, { search });
+    expect(body.errors).toBeUndefined();
+    const { items, understood } = body.data.places;
+    return { names: items.map(({ name }) => name), understood: understood.map(({ kind, key, value, text }) => [kind, key, value, text]) };
+  };
+  let cityId: string;
+  beforeEach(async () => {
+    ({ id: cityId } = await buildCity(server.dataSource, { name: 'Lisbon', names: { de: 'Lissabon' } }));
+    const { id: other } = await buildCity(server.dataSource, { name: 'Porto' });
+    const one = { cityId, fullAddress: null, pincode: null };
+    await buildPlace(server.dataSource, {
+      ...one,
+      name: 'Forno',
+      category: 'restaurant',
+      attributes: { cuisine: ['pizza'] },
+      priceRange: '€',
+      area: 'Alfama',
+      ranking: 3,
+    });
+    await buildPlace(server.dataSource, { ...one, name: 'Pizza Nova', category: 'cafe', priceRange: '€€€', fullAddress: 'Vegan Street 1', ranking: 2 });
+    await buildPlace(server.dataSource, {
+      ...one,
+      name: 'Tasca',
+      category: 'bar',
+      attributes: { diet: ['vegan'] },
+      description: 'Known for bacalhau.',
+      ranking: 1,
+    });
+    await buildPlace(server.dataSource, {
+      ...one,
+      cityId: other,
+      name: 'Lisbon Pizza',
+      category: 'restaurant',
+      attributes: { cuisine: ['pizza'] },
+      ranking: 9,
+    });
+  });
+
+  test.each<[string, string[]]>([
+    ['pizza lisbon', ['Forno', 'Pizza Nova']],
+    ['pizza in Lissabon', ['Forno', 'Pizza Nova']],
+    ['pizza lisbno', ['Forno', 'Pizza Nova']],
+    ['cheap pizza', ['Forno']],
+    ['fancy pizza', ['Pizza Nova']],
+    ['pizza alfama', ['Forno']],
+    ['pizza alfma', ['Forno']],
+    ['vegan', ['Tasca']],
+    ['bacalhau', ['Tasca']],
+    ['lisbon pizza', ['Lisbon Pizza', 'Forno', 'Pizza Nova']],
+    ['tasca', ['Tasca']],
+    ['bars lisbon', ['Tasca']],
+    ['museum lisbon', []],
+  ])('a search for %j finds %j', async (search, expected) => {
+    expect((await read(search)).names).toEqual(expected);
+  });
+
+  test('are in the response, with the city and the area', async () => {
+    expect((await read('Cheap pizza in Alfama, Lisbon')).understood).toEqual([
+      ['price', '', '1', 'Cheap'],
+      ['attribute', 'cuisine', 'pizza', 'pizza'],
+      ['area', '', 'alfama', 'Alfama'],
+      ['city', '', cityId, 'Lisbon'],
+    ]);
+    expect((await read('tasca')).understood).toEqual([]);
+  });
+
+  test('apply to changed attributes at once', async () => {
+    expect((await read('sushi')).names).toEqual([]);
+    await server.dataSource.query(`UPDATE places SET attributes = '{"cuisine": ["sushi"]}' WHERE name = 'Tasca'`);
+    expect((await read('sushi')).names).toEqual(['Tasca']);
+  });
+});

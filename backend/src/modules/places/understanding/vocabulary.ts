@@ -79,7 +79,7 @@ const mostErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 
 
 /** Returns whether two texts differ by two neighboring letters in the other order. */
 function isSwapped(one: string, other: string): boolean {
-  const at = [...one].findIndex((letter, i) => letter !== other[i]);
+  const at = Array.from(one).findIndex((letter, i) => letter !== other[i]);
   return one.length === other.length && at >= 0 && one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
