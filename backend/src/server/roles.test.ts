@@ -160,7 +160,7 @@ const CATEGORY = {
 };
 
 /** Values of an attribute. */
-const SEARCH_TERM = { meaning: 'price=1', words: { en: 'thrifty' } };
+const SEARCH_TERM = { meaning: 'price=1', words: { en: 'frugal' } };
 const ATTRIBUTE = { ...initialValues(ATTRIBUTE_FIELDS), names: { en: 'Playground' } };
 
 const SIGN_IN = '{ token viewer { id } }';
