@@ -2890,6 +2890,18 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        Facet: {
+            /** @description `open`, `price`, `rating`, `category`, `photos`, or the key of an attribute. */
+            key: string;
+            name: string;
+            options: {
+                value: string;
+                name: string;
+                count: number;
+            }[];
+            /** @description Whether there are more places than were counted; the numbers are then lower bounds. */
+            isPartial: boolean;
+        };
         PlacePage: {
             places: components["schemas"]["Place"][];
             total: number;
@@ -2897,6 +2909,7 @@ export interface components {
                 current: number;
                 pages: number;
             };
+            facets?: components["schemas"]["Facet"][];
         };
         AdminPlace: {
             /** Format: uuid */
@@ -7212,24 +7225,40 @@ export interface operations {
             query?: {
                 /** @description Words of the name, category, city or address; ignores case, accents and small typing errors. */
                 search?: string;
-                /** @description Slug or alias of a category; ignores case. */
-                category?: string;
+                /** @description Slugs or aliases of categories, of which a place must have one; ignores case. */
+                category?: string[];
+                /** @description Prices of which a place must have one: `free`, or the number of currency signs. */
+                price?: ("free" | "1" | "2" | "3" | "4")[];
+                /** @description Attributes: a key, and values of which a place must have one (`cuisine:pizza,thai`, `wheelchair:yes`). A place must match each of them. */
+                attr?: string[];
+                /** @description Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+                openAt?: string;
                 /** @description Id of the city. */
                 city?: string;
                 /** @description Exact postal code; ignores blanks and case. */
                 pincode?: string;
                 /** @description Minimum average rating. */
                 minRating?: number;
+                /** @description True: only places with a photo that a visitor has added. */
+                withPhotos?: boolean;
+                /** @description Only places that were added within so many days. */
+                addedWithin?: number;
                 /** @description Only places inside this rectangle: west, south, east, north (degrees, in the order of GeoJSON). */
                 bbox?: number[];
-                /** @description Latitude and longitude (degrees) from which the sort `nearest` measures distances. */
+                /** @description Latitude and longitude (degrees) from which the sort `nearest` and `maxDistance` measure distances. */
                 near?: number[];
+                /** @description Maximum distance from `near` in meters; needs `near`. */
+                maxDistance?: number;
                 /** @description Order of the list; the default is `nearest` if `near` is given, else `recommended`. */
                 sort?: "recommended" | "rating" | "reviews" | "newest" | "nearest";
                 /** @description Number of the page, from 1. */
                 page?: number;
                 /** @description Items per page. */
                 limit?: number;
+                /** @description True: with the options by which the list can be filtered, and the number of places of each. */
+                facets?: boolean;
+                /** @description Language of the names in `facets`; by default that of the site. */
+                language?: string;
             };
             header?: never;
             path?: never;
@@ -7871,8 +7900,14 @@ export interface operations {
                 status?: "pending" | "active" | "inactive";
                 /** @description Only places with this business status. */
                 businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
-                /** @description Only places of this category. */
-                category?: string;
+                /** @description Slugs or aliases of categories, of which a place must have one; ignores case. */
+                category?: string[];
+                /** @description Prices of which a place must have one: `free`, or the number of currency signs. */
+                price?: ("free" | "1" | "2" | "3" | "4")[];
+                /** @description Attributes: a key, and values of which a place must have one (`cuisine:pizza,thai`, `wheelchair:yes`). A place must match each of them. */
+                attr?: string[];
+                /** @description Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+                openAt?: string;
                 /** @description Only places of the city with this id. */
                 city?: string;
                 /** @description True: only featured places; false: only other places. */
@@ -7959,8 +7994,14 @@ export interface operations {
                 status?: "pending" | "active" | "inactive";
                 /** @description Only places with this business status. */
                 businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
-                /** @description Only places of this category. */
-                category?: string;
+                /** @description Slugs or aliases of categories, of which a place must have one; ignores case. */
+                category?: string[];
+                /** @description Prices of which a place must have one: `free`, or the number of currency signs. */
+                price?: ("free" | "1" | "2" | "3" | "4")[];
+                /** @description Attributes: a key, and values of which a place must have one (`cuisine:pizza,thai`, `wheelchair:yes`). A place must match each of them. */
+                attr?: string[];
+                /** @description Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+                openAt?: string;
                 /** @description Only places of the city with this id. */
                 city?: string;
                 /** @description True: only featured places; false: only other places. */
@@ -8045,8 +8086,14 @@ export interface operations {
                 status?: "pending" | "active" | "inactive";
                 /** @description Only places with this business status. */
                 businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
-                /** @description Only places of this category. */
-                category?: string;
+                /** @description Slugs or aliases of categories, of which a place must have one; ignores case. */
+                category?: string[];
+                /** @description Prices of which a place must have one: `free`, or the number of currency signs. */
+                price?: ("free" | "1" | "2" | "3" | "4")[];
+                /** @description Attributes: a key, and values of which a place must have one (`cuisine:pizza,thai`, `wheelchair:yes`). A place must match each of them. */
+                attr?: string[];
+                /** @description Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+                openAt?: string;
                 /** @description Only places of the city with this id. */
                 city?: string;
                 /** @description True: only featured places; false: only other places. */
@@ -8131,8 +8178,14 @@ export interface operations {
                 status?: "pending" | "active" | "inactive";
                 /** @description Only places with this business status. */
                 businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
-                /** @description Only places of this category. */
-                category?: string;
+                /** @description Slugs or aliases of categories, of which a place must have one; ignores case. */
+                category?: string[];
+                /** @description Prices of which a place must have one: `free`, or the number of currency signs. */
+                price?: ("free" | "1" | "2" | "3" | "4")[];
+                /** @description Attributes: a key, and values of which a place must have one (`cuisine:pizza,thai`, `wheelchair:yes`). A place must match each of them. */
+                attr?: string[];
+                /** @description Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+                openAt?: string;
                 /** @description Only places of the city with this id. */
                 city?: string;
                 /** @description True: only featured places; false: only other places. */
@@ -8217,8 +8270,14 @@ export interface operations {
                 status?: "pending" | "active" | "inactive";
                 /** @description Only places with this business status. */
                 businessStatus?: "closed-temporarily" | "closed-permanently" | "opening-soon" | "open";
-                /** @description Only places of this category. */
-                category?: string;
+                /** @description Slugs or aliases of categories, of which a place must have one; ignores case. */
+                category?: string[];
+                /** @description Prices of which a place must have one: `free`, or the number of currency signs. */
+                price?: ("free" | "1" | "2" | "3" | "4")[];
+                /** @description Attributes: a key, and values of which a place must have one (`cuisine:pizza,thai`, `wheelchair:yes`). A place must match each of them. */
+                attr?: string[];
+                /** @description Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+                openAt?: string;
                 /** @description Only places of the city with this id. */
                 city?: string;
                 /** @description True: only featured places; false: only other places. */

@@ -289,7 +289,10 @@ describe('hostile input', () => {
   const QUERIES: Record<string, string[]> = {
     '/api/cities': ['search', 'state', 'country', 'featured', 'limit', 'page'],
     '/api/cities/states': ['country'],
-    '/api/places': ['search', 'category', 'city', 'pincode', 'minRating', 'bbox', 'near', 'sort', 'page', 'limit'],
+    '/api/places': [
+      ...['search', 'category', 'price', 'attr', 'openAt', 'city', 'pincode', 'minRating', 'withPhotos', 'addedWithin', 'bbox', 'near', 'maxDistance'],
+      ...['sort', 'page', 'limit', 'facets', 'language'],
+    ],
     '/api/cities/:id/places': ['limit'],
     '/api/places/:id/reviews': ['sort', 'page', 'limit'],
     '/art/cities/:id.svg': ['layout'],
@@ -337,6 +340,10 @@ describe('hostile input', () => {
     await neverFails(HOSTILE.map((value) => path.replace(':id', inUrl(value))));
   });
 
+  const FILTER_FIELDS = [
+    ...['search', 'category', 'categories', 'prices', 'attributes', 'openAt', 'city', 'pincode', 'minRating', 'near', 'bounds', 'withPhotos', 'addedWithin'],
+    'maxDistance',
+  ];
   const VARIABLES: [string, string, (value: unknown) => Record<string, unknown>][] = [
     ['cities.filter', 'query ($v: CityFilter) { cities(filter: $v) { items { id } total } }', (v) => ({ v })],
     ...['search', 'state', 'country', 'featured'].map((name): [string, string, (value: unknown) => Record<string, unknown>] => [
@@ -354,10 +361,15 @@ describe('hostile input', () => {
     ['states.country', 'query ($v: String) { states(country: $v) }', (v) => ({ v })],
     ['featuredCities.limit', 'query ($v: Int!) { featuredCities(limit: $v) { featuredPlaces(limit: $v) { id } } }', (v) => ({ v })],
     ['places.sort', 'query ($v: PlaceSort!) { places(sort: $v) { total } }', (v) => ({ v })],
-    ...['search', 'category', 'city', 'pincode', 'minRating', 'near', 'bounds'].map((name): [string, string, (value: unknown) => Record<string, unknown>] => [
+    ...FILTER_FIELDS.map((name): [string, string, (value: unknown) => Record<string, unknown>] => [
       `places.filter.${name}`,
       'query ($v: PlaceFilter) { places(filter: $v) { items { id } total } }',
       (v) => ({ v: { [name]: v } }),
+    ]),
+    ...['key', 'any'].map((name): [string, string, (value: unknown) => Record<string, unknown>] => [
+      `places.filter.attributes.${name}`,
+      'query ($v: PlaceFilter) { places(filter: $v) { items { id } total facets(language: "de") { key } } }',
+      (v) => ({ v: { attributes: [{ key: 'cuisine', any: ['thai'], [name]: v }] } }),
     ]),
     [
       'places.filter.near.latitude',

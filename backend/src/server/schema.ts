@@ -50,6 +50,7 @@ import {
   PlacePhotosResolver,
   PlaceResolver,
   PlaceSearchResolver,
+  FacetResolver,
   PlaceSuggestionResolver,
 } from '../modules/places/index.js';
 import { ReportResolver } from '../modules/reports/index.js';
@@ -127,6 +128,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       ImportDraftResolver,
       MapArchiveResolver,
       PlaceResolver,
+      FacetResolver,
       PlaceSearchResolver,
       CityPlacesResolver,
       DuplicateResolver,

@@ -368,8 +368,12 @@ export type AdminCounts = {
 
 /** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
+  /** Attributes, at most 20; a place must match each of them. No place matches an unknown one, or one that the viewer cannot see. */
+  attributes?: InputMaybe<Array<AttributeFilter>>;
   /** Only places with this business status: `closed-temporarily`, `closed-permanently`, `opening-soon` or `open`. */
   businessStatus?: InputMaybe<Scalars['String']['input']>;
+  /** Slugs or aliases of categories, of which a place must have one; at most 20. Ignores case. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only places of this category. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only places of the city with this id. */
@@ -378,6 +382,10 @@ export type AdminPlaceFilter = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only places that the import with this id has added or changed. Changes are known for 30 days. */
   importId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+  openAt?: InputMaybe<Scalars['String']['input']>;
+  /** Prices of which a place must have one: `free`, or the number of currency signs, `1` to `4`. More than four signs count as four. */
+  prices?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True: only places with an open report; false: only other places. */
   reported?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the name of the place or of its city. */
@@ -644,6 +652,14 @@ export type AttributeDefinition = {
   synonyms: Array<LocalizedText>;
   /** Unit of a number; empty if it has none. */
   unit: Scalars['String']['output'];
+};
+
+/** Values of an attribute; a place must have one of them. */
+export type AttributeFilter = {
+  /** Keys of options, or `yes` and `no`; at most 50. */
+  any: Array<Scalars['String']['input']>;
+  /** Key of an attribute of the kind `yes-no`, `choice` or `several`. */
+  key: Scalars['String']['input'];
 };
 
 /** Value of an attribute. */
@@ -1344,6 +1360,28 @@ export type DuplicateSearch = {
   comparedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether a search waits or is running. */
   isRunning: Scalars['Boolean']['output'];
+};
+
+/** A group of options by which a list of places can be filtered. */
+export type Facet = {
+  /** Whether there are more places than were counted; the numbers are then lower bounds. */
+  isPartial: Scalars['Boolean']['output'];
+  /** `open`, `price`, `rating`, `category`, `photos`, or the key of an attribute. */
+  key: Scalars['String']['output'];
+  /** Name of the group. */
+  name: Scalars['String']['output'];
+  /** Options in the order of the site. Of more than 30, those without a place are left out. */
+  options: Array<FacetOption>;
+};
+
+/** An option of a facet. */
+export type FacetOption = {
+  /** Number of places that match this option and all other filters, except those of the same facet. */
+  count: Scalars['Int']['output'];
+  /** Name of the option. */
+  name: Scalars['String']['output'];
+  /** Value for the filter: `free`, `4`, `cafe`, the key of an option, `yes` or `no`. That of the facet `open` is `now` or `unknown`. */
+  value: Scalars['String']['output'];
 };
 
 /** An area that is fetched from a map archive on the web. */
@@ -3888,22 +3926,36 @@ export type PlaceEditStatus =
   /** Rejected by a moderator. */
   | 'REJECTED';
 
-/** Filter of the list of places; a place must match every given field. With any of `city`, `category` and `minRating` the total of a list is exact; with `pincode` or `bounds` it is at most 10000. */
+/** Filter of the list of places; a place must match every given field. With any of `city`, `category` and `minRating`, or one value of `prices` or `attributes`, the total of a list is exact; otherwise it is at most 10000. */
 export type PlaceFilter = {
+  /** Only places that were added within so many days, 1 to 366. */
+  addedWithin?: InputMaybe<Scalars['Int']['input']>;
+  /** Attributes, at most 20; a place must match each of them. No place matches an unknown one, or one that the viewer cannot see. */
+  attributes?: InputMaybe<Array<AttributeFilter>>;
   /** Only places inside this rectangle. */
   bounds?: InputMaybe<BoundsInput>;
+  /** Slugs or aliases of categories, of which a place must have one; at most 20. Ignores case. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Slug or alias of a category; ignores case. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** Id of the city. */
   city?: InputMaybe<Scalars['ID']['input']>;
+  /** Maximum distance from `near` in meters, 1 to 100000; needs `near`. */
+  maxDistance?: InputMaybe<Scalars['Int']['input']>;
   /** Minimum average rating, 1 to 5. */
   minRating?: InputMaybe<Scalars['Int']['input']>;
   /** Point from which the sort `NEAREST` measures distances. */
   near?: InputMaybe<CoordinatesInput>;
+  /** Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+  openAt?: InputMaybe<Scalars['String']['input']>;
   /** Exact postal code; ignores blanks and case. */
   pincode?: InputMaybe<Scalars['String']['input']>;
+  /** Prices of which a place must have one: `free`, or the number of currency signs, `1` to `4`. More than four signs count as four. */
+  prices?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words of the name, category, city or address; ignores case, accents and small typing errors. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** True: only places with a photo that a visitor has added. */
+  withPhotos?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Fields of a place that admins edit. In a change, optional ones that are omitted stay as they are; null removes a text. The status is changed by `approvePlaces` and `rejectPlaces`. */
@@ -4034,6 +4086,8 @@ export type PlaceListNoteInput = {
 export type PlacePage = {
   /** Corrected search words in lower case, if no place has the given ones; the items then match the corrected words. */
   didYouMean?: Maybe<Scalars['String']['output']>;
+  /** Options by which the list can be filtered, with the number of places of each; only in `Query.places`. */
+  facets: Array<Facet>;
   /** The items of this page, in the order of the list. */
   items: Array<Place>;
   /** Number of this page, from 1. */
@@ -4044,6 +4098,12 @@ export type PlacePage = {
   total: Scalars['Int']['output'];
   /** Parts of the search text that were understood, in their order. Their words are not only looked for in texts. */
   understood: Array<UnderstoodPart>;
+};
+
+
+/** One page of a list. */
+export type PlacePageFacetsArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Rights of the viewer on a place. */

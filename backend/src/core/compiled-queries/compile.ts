@@ -167,8 +167,10 @@ class Compiler {
   ): Piece {
     if (!isObjectType(type)) return fail(String(type));
     const row = this.newRow();
+    const reads = this.reads[type.name];
     const keys: Parameters<typeof pageSql>[0]['keys'] = [...this.selected.below(type, nodes)].map(([key, below]) => {
       const name = below[0]?.name.value ?? '';
+      if (reads?.[name]) return { key, name, piece: this.field(type, below, { row: 'p', reads }) };
       const item = getNamedType(type.getFields()[name]?.type);
       if (!isObjectType(item)) return { key, name };
       const alias = name === 'items' ? row : this.newRow();

@@ -27,6 +27,8 @@ export interface PageRead {
   counted: string;
   /** SQL expressions for further fields of the page; for lists of objects, SELECTs of their rows in order. */
   more?: Record<string, string>;
+  /** SQL expressions for columns of `p`, by the field of the page that reads them. They are only called if the field is selected. */
+  columns?: Record<string, () => string>;
   /** The requested page. */
   page: PageInput;
 }

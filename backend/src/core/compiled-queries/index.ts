@@ -18,6 +18,7 @@ export {
   page,
   part,
   type CompiledFields,
+  type PageRead,
   rows,
   value,
   VIEWER,

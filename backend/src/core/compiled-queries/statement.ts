@@ -11,6 +11,9 @@ export class Statement {
   /** Whether the statement can take long, or needs a plan for its actual values. */
   isHeavy = false;
 
+  /** Whether the result changes when a minute begins, because the statement reads the time. */
+  isTimed = false;
+
   /** Tables that the statement only reads through SQL functions, so that its text does not name them. */
   readonly tables = new Set<string>();
 

@@ -1,5 +1,6 @@
 export { countRows } from './count-rows.js';
 export {
+  CostOfPage,
   DEFAULT_PAGE_SIZE,
   MAX_PAGE_SIZE,
   MAX_ROWS,

@@ -23,6 +23,9 @@ export class PageInput {
 /** Declares the usual length of a list without pages. The limit on the cost of queries uses it. */
 export const UsualLength = (length: number): MethodDecorator & PropertyDecorator => Extensions({ usualLength: length });
 
+/** Declares the cost (values) of a field of a page that is computed from the whole list, however many items the page has. */
+export const CostOfPage = (costOfPage: number): MethodDecorator & PropertyDecorator => Extensions({ costOfPage });
+
 /** One page of a list. */
 export interface Page<T> {
   items: T[];

@@ -17,6 +17,8 @@ export interface QueryParameter<Value> {
   schema: JsonSchema;
   /** Whether a request without it is refused. */
   isRequired?: boolean;
+  /** Whether each item of the list is a parameter of this name. Otherwise, one parameter has the items with commas between them. */
+  isRepeated?: boolean;
   /**
    * Parses the given value; an empty value counts as missing.
    * @throws InvalidInput that names the parameter, for an invalid value
@@ -143,6 +145,57 @@ const numbers = (count: number, description: string): QueryParameter<number[] | 
     return read;
   });
 
+const itemsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** Returns a parameter for a list of at most `most` texts, separated by commas. Blank texts are skipped. */
+const texts = (most: number, description: string): QueryParameter<string[] | undefined> => ({
+  description,
+  schema: { type: 'array', items: { type: 'string', maxLength: MAX_TEXT }, maxItems: most },
+  read(given, name) {
+    const value = once(given, name);
+    const read = value === undefined ? undefined : itemsOf(value).map((item) => readText(item, name) ?? '');
+    if (read && read.length > most) throw refuse(name, `must be at most ${most} texts with commas between them`);
+    return read;
+  },
+});
+
+/** Returns a parameter for a list of some of these values, separated by commas. */
+const someOf = <T extends string>(values: readonly T[], description: string): QueryParameter<T[] | undefined> =>
+  parameter(description, { type: 'array', items: { type: 'string', enum: values }, maxItems: values.length }, (value, name) => {
+    const items = [...new Set(itemsOf(value.toLowerCase()))];
+    const known = values.filter((one) => items.includes(one));
+    if (known.length < items.length) throw refuse(name, `must be one or more of ${values.join(', ')}, with commas between them`);
+    return known;
+  });
+
+/** A key with some texts. */
+export interface KeyedTexts {
+  key: string;
+  any: string[];
+}
+
+/** Returns a parameter that a request can have several times, at most `most`: a key, a colon and at most `mostTexts` texts with commas between them. */
+const keyedTexts = (most: number, mostTexts: number, description: string): QueryParameter<KeyedTexts[] | undefined> => ({
+  description,
+  schema: { type: 'array', items: { type: 'string', examples: ['cuisine:pizza,thai'] }, maxItems: most },
+  isRepeated: true,
+  read(given, name) {
+    if (given === undefined || given === '') return undefined;
+    const parts = Array.isArray(given) ? (given as unknown[]) : [given];
+    if (parts.length > most) throw refuse(name, `may be given at most ${most} times`);
+    return parts.map((part) => {
+      if (typeof part !== 'string' || !isStorable(part) || !part.includes(':')) throw refuse(name, 'must be a key, a colon and texts with commas between them');
+      const [key, ...rest] = part.split(':');
+      const any = texts(mostTexts, '').read(rest.join(':'), name) ?? [];
+      return { key: readText(key?.trim(), name) ?? '', any };
+    });
+  },
+});
+
 /** Returns a parameter for at most 100 ids, separated by commas. Malformed ids are skipped, because no row has them. */
 const ids = (description: string): QueryParameter<string[] | undefined> => ({
   description,
@@ -173,6 +226,9 @@ export const param = {
   moment,
   oneOf,
   numbers,
+  texts,
+  someOf,
+  keyedTexts,
   ids,
   orElse,
   required,

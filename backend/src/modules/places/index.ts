@@ -7,6 +7,7 @@ export {
   PlaceSuggestionResolver,
   placeSuggestionRoutes,
 } from './suggestions/api.js';
+export { FacetResolver } from './facets/api.js';
 export { CityPlacesResolver, PlaceSearchResolver } from './search/api.js';
 export { PlaceAdminResolver, placeAdminRoutes } from './admin/api.js';
 export {

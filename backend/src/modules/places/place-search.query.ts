@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { PlaceCriteria } from './place.query.js';
+import type { PlaceCriteria } from './filters/index.js';
 
 /** Tables whose changes can change the results of a search; a change in one of them invalidates cached responses. */
 export const SEARCHED_TABLES = ['places', 'cities', 'place_hours'];
@@ -32,15 +32,15 @@ export interface UnderstoodPart {
  * @param parameter binds a value and returns its placeholder
  */
 export function searchSql(
-  { search, understanding, city, category, aliases = [], pincode, minRating, bounds }: PlaceCriteria,
+  { search, understanding, city, tags = [], openAt, pincode, minRating, bounds }: PlaceCriteria,
   range: { offset: number; limit: number },
   parameter: (value: unknown) => string,
 ): string {
   const { southWest, northEast } = bounds ?? {};
   const corners = [southWest?.longitude, southWest?.latitude, northEast?.longitude, northEast?.latitude].map((degrees) => parameter(degrees ?? null));
-  const filters = category ? [[category, ...aliases].map((word) => `category:${word}`)] : [];
+  const filters = tags.filter(({ group }) => group !== 'rating').map(({ words }) => words);
   const criteria = [search, JSON.stringify(understanding?.groups ?? []), JSON.stringify(filters), city ?? null, pincode ?? null, minRating ?? 0].map(parameter);
-  const time = [null, understanding?.isTimed ? new Date().toISOString() : null].map(parameter);
+  const time = [openAt ?? null, openAt === 'now' || understanding?.isTimed ? new Date().toISOString() : null].map(parameter);
   return `SELECT ids, total, meant, understood FROM search_places(${criteria.join(', ')}, search_areas(${corners.join(', ')}), ${time.join(', ')}, ${parameter(range.offset)}, ${parameter(range.limit)})`;
 }
 

@@ -2,18 +2,21 @@ import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
 import type { RejectionInput } from '../../core/moderation/index.js';
 import { ActivityTarget, type BulkService } from '../activities/index.js';
+import type { SiteSettings } from '../site/index.js';
 import { type AdminPlaceFilter, moderatedPlaces, type PlaceAdminService } from './admin/index.js';
 import type { PlaceDecisionService } from './moderation/index.js';
 
 interface Parts {
+  siteSettings: SiteSettings;
   bulk: BulkService;
   placeAdmin: PlaceAdminService;
   placeDecisions: PlaceDecisionService;
 }
 
 /** Creates the actions on any number of places. */
-export function createPlaceBulk(manager: EntityManager, { bulk, placeAdmin, placeDecisions }: Parts) {
-  const places = { kind: ActivityTarget.PLACE, find: (filter: AdminPlaceFilter, viewer: Viewer) => moderatedPlaces(manager, filter, viewer) };
+export function createPlaceBulk(manager: EntityManager, { siteSettings: settings, bulk, placeAdmin, placeDecisions }: Parts) {
+  const find = (filter: AdminPlaceFilter, moderator: Viewer) => moderatedPlaces(manager, filter, { settings, moderator });
+  const places = { kind: ActivityTarget.PLACE, find };
   const byAdmins = { ...places, rule: 'admin' } as const;
   const byModerators = { ...places, rule: 'moderator' } as const;
   return {

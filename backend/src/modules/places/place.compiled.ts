@@ -25,30 +25,18 @@ import { type City, sourceOf } from '../cities/index.js';
 import { displayFields, type SiteSettings } from '../site/index.js';
 import { imagesField } from '../photos/index.js';
 import { type HoursFacts, placeTimes } from './business/index.js';
-import { AttributeNames, PlaceAttributesArgs } from './attributes/index.js';
+import { AttributeNames, NamesArgs, PlaceAttributesArgs } from './attributes/index.js';
+import { createFacets, type FacetCounts, FacetList } from './facets/index.js';
 import { Place } from './place.entity.js';
 import { hrefOfPhone, hrefsOfPhones, type PhoneFacts } from './phones/index.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';
+import { criteriaOf, inside, isCheckedAfterSearch, isTimed, type PlaceCriteria, wordsIn } from './filters/index.js';
+import { createFilteredLists } from './filtered-list/index.js';
 import { categoryByRanking, categorySize, isSmall, smallCategory, wordParameters } from './category-list/index.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
-import {
-  CATEGORIES,
-  citiesWithPlaces,
-  criteriaOf,
-  eitherOf,
-  inside,
-  isCounted,
-  KINDS,
-  type Look,
-  matchingPlaces,
-  type PlaceCriteria,
-  placeCount,
-  sortPlaces,
-  visiblePlaces,
-  wordsIn,
-} from './place.query.js';
+import { CATEGORIES, citiesWithPlaces, eitherOf, isCounted, KINDS, type Look, matchingPlaces, placeCount, sortPlaces, visiblePlaces } from './place.query.js';
 
 const ROW = 'place.*';
 
@@ -82,6 +70,7 @@ function listingOf(args: Record<string, unknown>, settings: SiteSettings): Listi
   const criteria = criteriaOf(inputOf(PlaceFilter, args.filter), settings);
   const sort = args.sort as PlaceSort;
   if (!criteria) throw new Unreadable('Nothing can match.');
+  if (isCheckedAfterSearch(criteria)) throw new Unreadable('The results of the search are filtered.');
   if (sort === PlaceSort.NEAREST && !criteria.near) throw new Unreadable('A point is missing.');
   return { criteria, sort };
 }
@@ -106,6 +95,9 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
     },
   );
   const counted = keptByShape(shapeOf, (listing: Listing) => matching(listing, 'all').select('1').limit(MAX_ROWS).getQuery());
+  const facetList = new FacetList(settings);
+  const facetsOf = createFacets(manager);
+  const byFacts = createFilteredLists(manager);
   const visible = visiblePlaces(manager).select(ROW).getQuery();
   const ofCity = representing(manager, ':cityId').select(ROW).getQuery();
   const withPlaces = citiesWithPlaces(manager).select('city.*').getQuery();
@@ -113,8 +105,10 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
     places: page(({ args, statement }) => {
       const listing = listingOf(args, settings);
       const { criteria } = listing;
-      statement.isHeavy ||= Boolean(criteria.minRating) || !isCounted(criteria);
+      statement.isHeavy ||= Boolean(criteria.minRating) || criteria.isByFacts === true || !isCounted(criteria);
+      statement.isTimed ||= isTimed(criteria);
       const numbers = inputOf(PageInput, args.page);
+      const columns = { facets: () => facetsOf({ criteria, wanted: facetList.wanted, pending: facetList.pending }, statement) };
       const corners = criteria.bounds && inside(criteria.bounds).parameters;
       const bound = (sql: string) =>
         statement.bind(sql, {
@@ -126,7 +120,6 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
           nearLongitude: criteria.near?.longitude,
         });
       if (criteria.search) {
-        if (criteria.understanding?.isTimed) throw new Unreadable('The result depends on the time.');
         const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
         for (const table of SEARCHED_TABLES) statement.tables.add(table);
         const select = searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given));
@@ -134,9 +127,12 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
           page: numbers,
           counted: select,
           more: { didYouMean: 'p.meant', understood: UNDERSTOOD },
+          columns,
           rows: (range) => `${bound(found(listing))} ${range}`,
         };
       }
+      const more = { didYouMean: 'NULL::text', understood: `${UNDERSTOOD_PART} FROM (SELECT) none WHERE false` };
+      if (criteria.isByFacts) return { page: numbers, ...byFacts(listing, numbers, statement), more, columns };
       const total = isCounted(criteria)
         ? placeCount(criteria, (given) => statement.parameter(given))
         : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
@@ -152,7 +148,8 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
         page: numbers,
         rows: ordered,
         counted: `SELECT (${total}) AS total${isOfCategory(listing) && isPart(listing) ? `, (${bound(size(listing))}) AS size` : ''}`,
-        more: { didYouMean: 'NULL::text', understood: `${UNDERSTOOD_PART} FROM (SELECT) none WHERE false` },
+        more,
+        columns,
       };
     }),
     place: one(({ args: { id }, statement }) => {
@@ -181,7 +178,12 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
       options,
     ),
   );
-  return { Query: query, City: { featuredPlaces }, ...TYPES, Place: { ...TYPES.Place, ...displayFields(settings), attributes } };
+  const facets = made(
+    (row) => `${row}.facets`,
+    (counts: FacetCounts, _viewer, { language }: NamesArgs) => facetList.of(counts, language),
+    { argsOf: (given) => inputOf(NamesArgs, given) },
+  );
+  return { Query: query, City: { featuredPlaces }, ...TYPES, PlacePage: { facets }, Place: { ...TYPES.Place, ...displayFields(settings), attributes } };
 }
 
 /** Returns SQL for the argument of `placeTimes`; NULL if the place has no opening hours. */

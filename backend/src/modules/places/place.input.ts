@@ -1,8 +1,9 @@
-import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { BoundsInput, CoordinatesInput } from '../../core/geo/index.js';
 import { MAX_ROWS } from '../../core/paging/index.js';
 import { because, PlainText } from '../../core/validation/index.js';
+import { FactFilter } from './filters/index.js';
 
 export enum PlaceSort {
   RECOMMENDED = 'recommended',
@@ -23,10 +24,13 @@ registerEnumType(PlaceSort, {
   },
 });
 
+/** Limits of filters: days, and distance (m). */
+export const [MOST_DAYS, MOST_METERS] = [366, 100_000];
+
 @InputType({
-  description: `Filter of the list of places; a place must match every given field. With any of \`city\`, \`category\` and \`minRating\` the total of a list is exact; with \`pincode\` or \`bounds\` it is at most ${MAX_ROWS}.`,
+  description: `Filter of the list of places; a place must match every given field. With any of \`city\`, \`category\` and \`minRating\`, or one value of \`prices\` or \`attributes\`, the total of a list is exact; otherwise it is at most ${MAX_ROWS}.`,
 })
-export class PlaceFilter {
+export class PlaceFilter extends FactFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Words of the name, category, city or address; ignores case, accents and small typing errors.',
@@ -65,6 +69,23 @@ export class PlaceFilter {
   @IsOptional()
   @ValidateNested()
   bounds?: BoundsInput;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only places with a photo that a visitor has added.' })
+  @IsOptional()
+  @IsBoolean(because('api.trueOrFalse'))
+  withPhotos?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: `Only places that were added within so many days, 1 to ${MOST_DAYS}.` })
+  @IsOptional()
+  @Min(1, because('api.daysTooFew'))
+  @Max(MOST_DAYS, because(['api.daysTooMany', { n: MOST_DAYS }]))
+  addedWithin?: number | null;
+
+  @Field(() => Int, { nullable: true, description: `Maximum distance from \`near\` in meters, 1 to ${MOST_METERS}; needs \`near\`.` })
+  @IsOptional()
+  @Min(1, because('api.distanceTooShort'))
+  @Max(MOST_METERS, because(['api.distanceTooLong', { n: MOST_METERS }]))
+  maxDistance?: number | null;
 }
 
 @ArgsType()

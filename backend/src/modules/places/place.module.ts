@@ -4,6 +4,7 @@ import { DecisionKind } from '../standing/index.js';
 import type { CityModule } from '../cities/index.js';
 import { AutocompleteService } from './search/index.js';
 import { AttributeNames } from './attributes/index.js';
+import { FacetService } from './facets/index.js';
 import { PlaceAdminService } from './admin/index.js';
 import { createPlaceBulk } from './place.bulk.js';
 import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
@@ -49,6 +50,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
   const attributeNames = new AttributeNames(left.siteSettings);
   const places = new PlaceService(manager, left.siteSettings);
   left.personalData.add('places', { read: (userId) => places.exported(userId) });
+  const facets = new FacetService(manager, left.siteSettings);
   const placeMap = new PlaceMapService(manager, left.siteSettings);
   const placePhotos = new PlacePhotoService(manager, { places, photos: left.photos });
   left.decisions.listen(async ({ kind, ids }) => {
@@ -73,6 +75,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     ...loaders,
     attributeNames,
     places,
+    facets,
     placeMap,
     placePhotos,
     placeSuggestions,

@@ -1,12 +1,9 @@
 import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
-import { isId } from '../../core/db/index.js';
-import type { BoundsInput } from '../../core/geo/index.js';
 import { City, CityStatus } from '../cities/index.js';
 import { isListed } from './business/index.js';
+import { countedTags, inside, type PlaceCriteria, tagCountsOf, withFacts, wordsIn } from './filters/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
-import type { SiteSettings } from '../site/index.js';
-import { type PlaceFilter, PlaceSort } from './place.input.js';
-import { understand, type Understanding } from './understanding/index.js';
+import { PlaceSort } from './place.input.js';
 
 /** Returns the FROM clause of a counter table, restricted to public cities, so that totals leave out places of hidden cities. */
 const countsOf = (table: string): string =>
@@ -51,13 +48,19 @@ export const citiesWithPlaces = (manager: EntityManager): SelectQueryBuilder<Cit
     .limit(MAX_CITIES);
 
 /** The criteria that the counters support. */
-type Counted = Pick<PlaceCriteria, 'city' | 'category' | 'aliases' | 'minRating'>;
+type Counted = Pick<PlaceCriteria, 'city' | 'category' | 'aliases' | 'minRating' | 'isByFacts' | 'tags'>;
 
 /**
- * Returns SQL for the number of public places, optionally of a city, of a category and with a minimum rating.
+ * Returns SQL for the number of public places, optionally of a city, of a category, with a minimum rating, or with one of some tags.
  * @param parameter binds a value and returns its placeholder
  */
-export function placeCount({ city, category, aliases = [], minRating }: Counted, parameter: (value: string | number) => string): string {
+export function placeCount(criteria: Counted, parameter: (value: unknown) => string): string {
+  const { city, category, aliases = [], minRating } = criteria;
+  const tags = countedTags(criteria);
+  if (tags) {
+    const counts = tagCountsOf(city && parameter(city));
+    return `SELECT coalesce(sum(n), 0)::integer AS n FROM (${counts}) counts WHERE tag = ANY(${parameter(tags)}::integer[])`;
+  }
   if (!city && !category && !minRating) return "SELECT n::integer FROM totals WHERE name = 'places'";
   if (city && !category && !minRating) {
     return `SELECT coalesce(sum(places_count), 0)::integer AS n FROM cities WHERE id = ${parameter(city)} AND status = '${CityStatus.ACTIVE}' AND deleted_at IS NULL`;
@@ -79,8 +82,11 @@ export function placeCount({ city, category, aliases = [], minRating }: Counted,
 const COUNTED_RATINGS = [1, 2, 3, 4, 5];
 
 /** Returns whether the counters have the number of places that meet the criteria. */
-export const isCounted = ({ search, pincode, minRating, bounds }: PlaceCriteria): boolean =>
-  !search && !pincode && !bounds && (!minRating || COUNTED_RATINGS.includes(minRating));
+export function isCounted(criteria: PlaceCriteria): boolean {
+  const { search, pincode, minRating, bounds, isByFacts } = criteria;
+  if (isByFacts) return countedTags(criteria) !== undefined;
+  return !search && !pincode && !bounds && (!minRating || COUNTED_RATINGS.includes(minRating));
+}
 
 /** Selects places that are active and not deleted, of any city. */
 const activePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
@@ -105,41 +111,12 @@ export async function redirectOf(manager: EntityManager, id: string): Promise<st
   return redirect?.to;
 }
 
-/** A filter with normalized texts; blank texts are undefined. */
-export interface PlaceCriteria extends PlaceFilter {
-  /** Words besides `category` that its places have until a job has replaced them; undefined if there are none. */
-  aliases?: readonly string[];
-  /** Meaning of `search`. */
-  understanding?: Understanding;
-  /** Ids that `searchPlaces` has found for `search`, the best first; no other places match. */
-  found?: readonly string[];
-}
-
-/** Normalizes the texts of a filter like the columns, and aliases of categories, and reads the search. Returns `null` if no place can match. */
-export function criteriaOf(filter: PlaceFilter, settings: SiteSettings): PlaceCriteria | null {
-  const { search, category, city, pincode, ...rest } = filter;
-  if (city && !isId(city)) return null;
-  const [slug, ...aliases] = category?.trim() ? settings.categories.wordsOf(category) : [];
-  const text = search?.trim() || undefined;
-  return {
-    ...rest,
-    search: text,
-    understanding: text ? understand(text, undefined, settings) : undefined,
-    category: slug,
-    aliases: aliases.length > 0 ? aliases : undefined,
-    city: city || undefined,
-    pincode: pincode?.replace(/\s+/g, '').toUpperCase() || undefined,
-  };
-}
-
-/** Returns the words that the places of a category have. */
-export const wordsIn = ({ category, aliases = [] }: PlaceCriteria): string[] => (category ? [category, ...aliases] : []);
-
 /**
  * Purpose of a query of places, which decides how it is written:
  * - `all`: counts all matching places, or draws them on a map
  * - `listed`: reads a page of a list
- * - `few`, `many`: reads a page of the places inside a rectangle, of which there are few or many; the planner cannot estimate that
+ * - `few`, `many`: reads a page of the places inside a rectangle, or of those with some facts, of which there are few or many; the planner cannot
+ *   estimate that
  */
 export type Look = 'all' | 'listed' | 'few' | 'many';
 
@@ -153,39 +130,28 @@ const IN_ANY = "(place.category = ANY(:words) OR (place.more_categories <> '{}' 
  * of each row. The planner would choose neither.
  */
 export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Look = 'listed'): SelectQueryBuilder<Place> {
-  const { found, category, aliases, city, pincode, minRating, bounds } = criteria;
+  const { found, aliases, city, pincode, bounds, isByFacts, isLocal } = criteria;
+  const { category, minRating } = isByFacts ? {} : criteria;
   // A search finds places that are closed permanently; the map leaves them out.
   const listed = found ? visiblePlaces : listedPlaces;
   const query = look === 'all' ? notHiddenPlaces(manager) : listed(manager);
-  if (found) return query.andWhere('place.id = ANY(:found)', { found });
+  if (found) {
+    query.andWhere('place.id = ANY(:found)', { found });
+    return isByFacts ? withFacts(query, { ...criteria, tags: [], openAt: undefined, minRating: undefined }) : query;
+  }
   const told = [category && (aliases ? IN_ANY : IN_CATEGORY), city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating']
     .filter(Boolean)
     .join(' AND ');
   if (told) query.andWhere(told, { category, words: wordsIn(criteria), city, minRating });
   if (pincode) query.andWhere("replace(place.pincode, ' ', '') = :pincode", { pincode });
   if (bounds) {
-    const { condition, parameters } = inside(bounds, look === 'many');
+    const { condition, parameters } = inside(bounds, { isChecked: look === 'many' || (isByFacts && !isLocal) });
     // The index on positions contains all these columns.
     const found = `SELECT place.id FROM places place WHERE place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL AND ${isListed('place')} AND ${condition}${told && ` AND ${told}`}`;
-    if (look === 'few') query.innerJoin(`(${found} OFFSET 0)`, 'inside', 'inside.id = place.id', parameters);
+    if (look === 'few' && !isByFacts) query.innerJoin(`(${found} OFFSET 0)`, 'inside', 'inside.id = place.id', parameters);
     else query.andWhere(condition, parameters);
   }
-  return query;
-}
-
-/**
- * Returns the SQL condition that a place is inside a rectangle. If west is greater than east, the rectangle crosses the date line.
- * @param isChecked uses a function instead of the operator, so that the planner cannot use an index
- */
-export function inside({ southWest, northEast }: BoundsInput, isChecked = false): { condition: string; parameters: Record<string, number> } {
-  const parameters = { south: southWest.latitude, north: northEast.latitude, west: southWest.longitude, east: northEast.longitude };
-  const position = 'map_point(place.longitude, place.latitude)';
-  const between = (west: string, east: string) => {
-    const area = `box(map_point(${west}, :south), map_point(${east}, :north))`;
-    return isChecked ? `on_pb(${position}, ${area})` : `${position} <@ ${area}`;
-  };
-  const isWhole = parameters.west <= parameters.east;
-  return { condition: isWhole ? between(':west', ':east') : `(${between(':west', '180')} OR ${between('-180', ':east')})`, parameters };
+  return isByFacts ? withFacts(query, criteria, { isChecked: look === 'many' }) : query;
 }
 
 /** Returns SQL for the rows of several queries. @param most number of rows up to the end of the page */

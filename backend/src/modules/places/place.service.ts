@@ -1,33 +1,26 @@
 import type DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/index.js';
+import { Statement } from '../../core/compiled-queries/index.js';
 import { isId } from '../../core/db/index.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { countRows, MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/index.js';
 import type { City } from '../cities/index.js';
 import type { SiteSettings } from '../site/index.js';
+import { createFilteredLists } from './filtered-list/index.js';
+import { criteriaOf, isCheckedAfterSearch, type PlaceCriteria } from './filters/index.js';
 import { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { createFeaturedLoader } from './place.loader.js';
 import { getVisible } from './place.policy.js';
-import {
-  CATEGORIES,
-  citiesWithPlaces,
-  criteriaOf,
-  isCounted,
-  listedPlaces,
-  matchingPlaces,
-  type PlaceCriteria,
-  placeCount,
-  redirectOf,
-  sortPlaces,
-  visiblePlaces,
-} from './place.query.js';
+import { CATEGORIES, citiesWithPlaces, isCounted, listedPlaces, matchingPlaces, placeCount, redirectOf, sortPlaces, visiblePlaces } from './place.query.js';
 import { MAX_FOUND, searchPlaces, type UnderstoodPart } from './place-search.query.js';
 
 /** A page of places. `meant` has the corrected words of a search if no place has the typed ones. */
 export interface PlacesPage extends Page<Place> {
   meant?: string | null;
+  /** Criteria of the list, from which its facets are counted; undefined if it has none. */
+  criteria?: PlaceCriteria;
   /** Parts of the search text that were understood. */
   understood?: readonly UnderstoodPart[];
 }
@@ -35,11 +28,14 @@ export interface PlacesPage extends Page<Place> {
 /** Reads places. */
 export class PlaceService {
   private readonly featuredByLimit = new Map<number, DataLoader<string, Place[]>>();
+  private readonly filteredList: ReturnType<typeof createFilteredLists>;
 
   constructor(
     private readonly manager: EntityManager,
     private readonly settings: SiteSettings,
-  ) {}
+  ) {
+    this.filteredList = createFilteredLists(manager);
+  }
 
   /** Returns the public place with this id. The id of a merged place leads to the place that has its content. @throws NotFound */
   get(id: string): Promise<Place> {
@@ -57,13 +53,15 @@ export class PlaceService {
       throw new InvalidInput({ 'filter.near': 'places.nearestNeedsPoint' });
     }
     const criteria = criteriaOf(filter, this.settings);
-    if (criteria?.search) return this.searched(criteria, sort, page);
+    if (criteria?.search) return { ...(await this.searched(criteria, sort, page)), criteria };
+    if (criteria?.isByFacts) return { ...(await this.byFacts(criteria, sort, page)), criteria };
     const total = criteria ? await this.total(criteria) : 0;
-    return readPage(page, total, ({ offset, limit }) => {
+    const found = await readPage(page, total, ({ offset, limit }) => {
       if (!criteria) return Promise.resolve([]);
       const query = matchingPlaces(this.manager, criteria, total < MAX_ROWS ? 'few' : 'many');
       return sortPlaces(query, sort, criteria).offset(offset).limit(limit).getMany();
     });
+    return criteria ? { ...found, criteria } : found;
   }
 
   /** Returns the public places among these ids, in the order of the ids. */
@@ -101,8 +99,8 @@ export class PlaceService {
   }
 
   /** Returns the number of public places, optionally of a city, of a category and with a minimum rating (1 to 5). */
-  async count(selection: { city?: string; category?: string; aliases?: readonly string[]; minRating?: number } = {}): Promise<number> {
-    const values: (string | number)[] = [];
+  async count(selection: Pick<PlaceCriteria, 'city' | 'category' | 'aliases' | 'minRating' | 'isByFacts' | 'tags'> = {}): Promise<number> {
+    const values: unknown[] = [];
     const rows: { n: number }[] = await this.manager.query(
       placeCount(selection, (value) => `$${values.push(value)}`),
       values,
@@ -112,6 +110,7 @@ export class PlaceService {
 
   /** Returns a page of search results. `searchPlaces` sorts by relevance itself; for another order, all results are read and sorted. */
   private async searched(criteria: PlaceCriteria, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
+    if (isCheckedAfterSearch(criteria)) return this.searchedByFacts(criteria, sort, page);
     const isRanked = sort === PlaceSort.RECOMMENDED;
     const asked = isRanked ? { offset: (page.number - 1) * page.size, limit: page.size } : { offset: 0, limit: MAX_FOUND };
     const { ids, total, meant, understood } = await searchPlaces(this.manager, criteria, asked);
@@ -123,6 +122,35 @@ export class PlaceService {
       return this.listed(range.offset === asked.offset ? ids : (await searchPlaces(this.manager, criteria, range)).ids);
     });
     return { ...found, meant, understood };
+  }
+
+  /** Returns a page of the places that meet criteria by facts, with the statement of the fast path. */
+  private async byFacts(criteria: PlaceCriteria, sort: PlaceSort, page: PageInput): Promise<Page<Place>> {
+    const read = async (range: PageInput) => {
+      const statement = new Statement({});
+      const { counted } = this.filteredList({ sort, criteria }, range, statement);
+      const [row] = await this.manager.query<{ total: number; ids: string[] | null }[]>(counted, statement.values);
+      return row ?? { total: 0, ids: [] };
+    };
+    const asked = await read(page);
+    return readPage(page, asked.total, async ({ offset, limit }) => {
+      const number = offset / limit + 1;
+      const { ids } = number === page.number ? asked : await read({ number, size: limit });
+      if (ids) return this.listed(ids);
+      return sortPlaces(matchingPlaces(this.manager, criteria, 'many'), sort, criteria)
+        .offset(offset)
+        .limit(limit)
+        .getMany();
+    });
+  }
+
+  /** Returns a page of those of the best search results that meet criteria by facts. */
+  private async searchedByFacts(criteria: PlaceCriteria, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
+    const { ids, meant, understood } = await searchPlaces(this.manager, criteria, { offset: 0, limit: MAX_FOUND });
+    const all = { ...criteria, found: ids };
+    const matching = () => matchingPlaces(this.manager, all);
+    const read = ({ offset, limit }: { offset: number; limit: number }) => sortPlaces(matching(), sort, all).offset(offset).limit(limit).getMany();
+    return { ...(await readPage(page, await countRows(this.manager, matching()), read)), meant, understood };
   }
 
   private async found(id: string, find: (id: string) => Promise<Place | null>): Promise<Place> {

@@ -32,6 +32,7 @@ export {
   isLanguage,
   LANGUAGE_CODES,
   type LanguageCode,
+  type Localized,
   LEGAL_SLUGS,
   loadAttributes,
   loadCategories,

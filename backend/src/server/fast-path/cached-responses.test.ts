@@ -153,6 +153,27 @@ test('a process without change notifications caches nothing, and caches again af
   await until(isKept, true);
 });
 
+test.each([
+  ['open places', '{ places(filter: { openAt: "now" }) { total } }'],
+  ['places that were added lately', '{ places(filter: { addedWithin: 1 }) { total } }'],
+  ['options, with the places that are open', '{ places { facets { key options { value count } } } }'],
+])('a list of %s leaves the cache at the end of the minute', async (_what, query) => {
+  await buildPlace(one.dataSource);
+  const minute = Math.ceil(Date.now() / 60_000) * 60_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(minute);
+  try {
+    const ask = async () => (await one.graphql(query)).status;
+    const isKept = () => withoutTable('places', () => Promise.race([ask(), sleep(200, 'not kept')]));
+    await until(async () => (await ask()) && (await isKept()), 200);
+    clock.mockReturnValue(minute + 59_999);
+    expect(await isKept()).toBe(200);
+    clock.mockReturnValue(minute + 60_000);
+    expect(await isKept()).toBe('not kept');
+  } finally {
+    clock.mockRestore();
+  }
+});
+
 test('hidden places leave the cache, and responses for signed-in users never enter it', async () => {
   const creator = await buildUser(one.dataSource);
   const city = await buildCity(one.dataSource);

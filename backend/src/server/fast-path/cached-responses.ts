@@ -17,7 +17,7 @@ const MEGABYTE = 1_000_000;
 const PATIENCE = 2_000;
 
 /** Tables of the settings that each process has in memory. */
-const SETTING_TABLES: ReadonlySet<string> = new Set(['settings', 'categories', 'attributes', 'search_terms', 'map_archives']);
+const SETTING_TABLES: ReadonlySet<string> = new Set(['settings', 'categories', 'attributes', 'place_tags', 'search_terms', 'map_archives']);
 
 interface Answers {
   reader: Reader;

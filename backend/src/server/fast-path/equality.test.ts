@@ -34,6 +34,9 @@ const box = (south: number, west: number, north: number, east: number) => ({
 const EARTH = box(-90, -180, 90, 180);
 const PUNE = box(18.4, 73.7, 18.65, 74);
 
+/** Returns noon of the day after so many days, as a local time. */
+const dayAfter = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T12:00`;
+
 /** Queries of the client's public screens, with their variables. */
 const asked = (): Asked[] => [
   ['AppLayout', {}],
@@ -72,6 +75,14 @@ const asked = (): Asked[] => [
     { search: 'place' },
     { search: 'fort', city: guide.cities[0] },
     { category: null, minRating: null },
+    { prices: ['2'] },
+    { prices: ['2'], category: 'museum', minRating: 1 },
+    { categories: ['museum', 'none'], openAt: 'now' },
+    { categories: ['museum', 'historic'], city: guide.cities[0], openAt: dayAfter(1) },
+    { attributes: [{ key: 'cuisine', any: ['thai', 'none'] }], addedWithin: 366 },
+    { attributes: [{ key: 'wheelchair', any: ['limited'] }], withPhotos: true },
+    { near: { latitude: 18.5, longitude: 73.9 }, maxDistance: 20_000, minRating: 5 },
+    { openAt: dayAfter(300), pincode: '411 030' },
   ].flatMap((filter) =>
     ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'].flatMap((sort) =>
       [PAGE, { number: 1, size: 2 }].map((page): Asked => ['PlacesScreen', { filter, sort, page }]),
@@ -118,6 +129,10 @@ const asked = (): Asked[] => [
       [box(18.519, 73.854, 18.521, 73.857), 18, {}],
       [box(-1, 170, 40, 80), 18, { minRating: 1 }],
       [box(50, 1, 51, 2), 6, { category: 'none' }],
+      [EARTH, 2, { prices: ['2'], openAt: 'now' }],
+      [PUNE, 12, { attributes: [{ key: 'cuisine', any: ['thai'] }], city: guide.cities[0] }],
+      [box(18.519, 73.854, 18.521, 73.857), 18, { categories: ['museum', 'historic'], near: { latitude: 18.52, longitude: 73.855 }, maxDistance: 900 }],
+      [EARTH, 3, { search: 'place', prices: ['2'] }],
     ] as const
   ).map(([bounds, zoom, filter]): Asked => ['PlacesMap', { bounds, zoom, filter }]),
 ];
@@ -191,6 +206,20 @@ test('signed-in users get all fields that depend on them as from the resolvers',
   }
 });
 
+test('facets are those of the resolvers, with names in the requested language', async () => {
+  const query =
+    'query ($filter: PlaceFilter, $language: String) { places(filter: $filter) { facets(language: $language) { key name options { value name count } isPartial __typename } all: facets { key } } }';
+  const [city] = guide.cities;
+  for (const headers of [{}, user]) {
+    for (const filter of [{}, { city }, { search: 'place' }, { prices: ['2'] }, { city, openAt: 'now', attributes: [{ key: 'cuisine', any: ['thai'] }] }]) {
+      for (const language of ['en', 'ar', 'xx', undefined]) {
+        const { read, resolved, isRead } = await askBothWays(server, query, { filter, language }, headers);
+        expect([filter, read.status, read.text, isRead]).toEqual([filter, 200, resolved.text, true]);
+      }
+    }
+  }
+});
+
 test('attributes are those of the requested part of the site, with names in the requested language', async () => {
   const fields = 'key name kind section iconPath unit isInternal values { key text isRetired }';
   const query = `query ($language: String) { places { items { id all: attributes(language: $language) { ${fields} }
@@ -231,6 +260,10 @@ test('queries that the fast path does not support get the response of the resolv
     ['{ places(page: { size: 101 }) { total } }'],
     ['{ places(filter: { minRating: 9 }) { total } }'],
     ['{ places(filter: { search: "\\u0000" }) { total } }'],
+    ['{ places(filter: { search: "place", prices: ["2"], addedWithin: 3 }) { total items { id } facets { key } } }'],
+    ['{ places(filter: { prices: ["5"] }) { total } }'],
+    ['{ places(filter: { openAt: "9999-01-01T00:00" }) { total } }'],
+    ['{ places(filter: { maxDistance: 5 }) { total } }'],
     ['{ places(sort: NEAREST) { total } }'],
     ['{ places(filter: { city: "x" }) { total } }'],
     ['{ places(filter: { search: "!!" }) { total items { id } } }'],

@@ -30,6 +30,8 @@ export interface BoundPlan {
   /** Arguments for `splice`. */
   args: readonly object[];
   isHeavy: boolean;
+  /** Whether the result changes when a minute begins. */
+  isTimed: boolean;
   /** Tables that the SQL functions in the statement read. */
   tables: ReadonlySet<string>;
 }
@@ -132,8 +134,8 @@ export class Plan {
     const text = asker.isSignedIn
       ? `WITH viewer AS MATERIALIZED (${VIEWER_SQL}) SELECT (SELECT row_to_json(viewer) FROM viewer), ${columns}`
       : `SELECT ${columns}`;
-    const { values, args, isHeavy, tables } = statement;
-    return { compiled, text, values, args, isHeavy, tables };
+    const { values, args, isHeavy, isTimed, tables } = statement;
+    return { compiled, text, values, args, isHeavy, isTimed, tables };
   }
 }
 

@@ -21,6 +21,8 @@ export interface ReadRequest {
 /** SQL statement with its values, and the tables and functions that its text reads. */
 interface Bound extends BoundPlan {
   sources: Sources;
+  /** Minute (since the epoch) in which it was bound: values of a statement can depend on the time. */
+  minute: number;
 }
 
 /** Request that the fast path can try to answer. */
@@ -58,8 +60,10 @@ type Planned = { plan: Plan; tally: OperationTally } | { plan: undefined };
 const PLANS = 1000;
 const PLAN_TEXTS = 2_000_000;
 
-/** A quarter of an hour (ms). In every time zone, each day begins at a multiple of it. */
-const QUARTER = 900_000;
+/** A minute, and a quarter of an hour (ms). In every time zone, each day begins at a multiple of the latter. */
+const [MINUTE, QUARTER] = [60_000, 900_000];
+
+const minuteOf = (time: number): number => Math.floor(time / MINUTE);
 
 /** Returns undefined for data that only the resolvers can turn into a response, and throws all other errors. */
 function noAnswer(error: unknown): undefined {
@@ -126,13 +130,15 @@ export class Reader {
     const who = asker.isSignedIn ? 'members' : 'visitors';
     const revision = this.parts.revision();
     if (prepared.revision !== revision) Object.assign(prepared, { revision, visitors: undefined, members: undefined });
+    const known = prepared[who];
+    if (known?.isTimed && known.minute < minuteOf(Date.now())) prepared[who] = undefined;
     return (prepared[who] ??= this.bind(prepared, asker));
   }
 
   private bind({ plan, variables }: PreparedRead, asker: Asker): Bound | null {
     try {
       const bound = plan.bind(variables, asker);
-      return { ...bound, ...this.statementOf(bound.text) };
+      return { ...bound, ...this.statementOf(bound.text), minute: minuteOf(Date.now()) };
     } catch (error) {
       // A limit, an input rule or GraphQL refuses the request. The resolvers report the reason.
       if (error instanceof Unreadable || error instanceof AppError || (error as Error).name === 'GraphQLError') return null;
@@ -140,7 +146,11 @@ export class Reader {
     }
   }
 
-  private async run({ compiled, text, sources, values: asked, args, isHeavy, tables: told }: Bound, session?: SessionClaims): Promise<Reading | undefined> {
+  private async run(bound: Bound, session?: SessionClaims): Promise<Reading | undefined> {
+    const { compiled, text, sources, values: asked, args, isHeavy, isTimed, tables: told } = bound;
+    const period = isTimed ? MINUTE : compiled.isTimed ? QUARTER : Infinity;
+    // The time before the statement: it can read the time in the minute before its end.
+    const until = period < Infinity ? (Math.floor(Date.now() / period) + 1) * period : Infinity;
     const tables = readFrom(sources, told);
     const values = session ? [session.sessionId, session.userId, ...asked] : asked;
     const row = await this.parts.database.query({ text, values }, { isHeavy, tables, isSignedIn: session !== undefined });
@@ -152,7 +162,6 @@ export class Reader {
       if (json === null || json === undefined) return undefined; // not found, which the resolvers report as an error
       fields.push(`"${key}":${await splice(json, compiled.makers, { viewer, args })}`);
     }
-    const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
     const answer = new CachedResponse(`{"data":{${fields.join()}}}\n`);
     return { answer, tables, until };
   }

@@ -17,3 +17,7 @@ test('a function in a statement counts as a source, unless the compiled field na
   expect(readFrom(sources, new Set(['cities']))).toEqual(['places', 'cities']);
   expect(readFrom(sourcesOf('SELECT FROM unnest($1::integer[]) n JOIN reviews ON true'), NOTHING)).toEqual(['reviews']);
 });
+
+test('a view counts as the tables behind it', () => {
+  expect(sourcesOf('SELECT FROM public_tag_counts counts JOIN places ON true').tables).toEqual(['tag_counts', 'cities', 'places']);
+});

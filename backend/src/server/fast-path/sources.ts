@@ -5,6 +5,9 @@ const NAMED_PART = /\b([a-z_]+) AS (?:NOT )?MATERIALIZED \(/g;
 /** Functions that read nothing but their arguments. */
 const PURE = ['unnest', 'generate_series'];
 
+/** Views, and the tables whose changes change their content. The other table of these counters, `tag_changes`, only changes together with the first. */
+const VIEWS: Readonly<Record<string, readonly string[]>> = { public_tag_counts: ['tag_counts', 'cities'] };
+
 /** Tables and functions that a statement reads. */
 export interface Sources {
   tables: string[];
@@ -18,7 +21,7 @@ export function sourcesOf(sql: string): Sources {
   const found = { tables: new Set<string>(), functions: new Set<string>() };
   for (const [, name = '', call] of sql.matchAll(SOURCE)) {
     if (call && !PURE.includes(name)) found.functions.add(`${name}()`);
-    if (!call && !parts.has(name)) found.tables.add(name);
+    if (!call && !parts.has(name)) for (const table of VIEWS[name] ?? [name]) found.tables.add(table);
   }
   return { tables: [...found.tables], functions: [...found.functions] };
 }

@@ -14,13 +14,22 @@ interface ListArgs {
   limit?: number;
 }
 
-/** Computes the cost of a field: 1, and the cost of its children for each item. Lists without pages count with their usual length. */
+/** Part of a cost that stands for one value once per page: all other costs are whole numbers. */
+const ONCE = 2 ** -20;
+
+/**
+ * Computes the cost of a field: 1, and the cost of its children for each item. Lists without pages count with their usual length. A field that is read
+ * once for the page of a list has its own cost, which the field of the page adds.
+ */
 const costOf: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const { page, limit } = args as ListArgs;
-  const { usualLength = 1 } = field.extensions as { usualLength?: number };
+  const { usualLength = 1, costOfPage } = field.extensions as { usualLength?: number; costOfPage?: number };
+  if (costOfPage !== undefined) return costOfPage * ONCE;
+  const perItem = Math.floor(childComplexity);
+  const once = (childComplexity - perItem) / ONCE;
   const isPaged = field.args.some(({ name }) => name === 'page');
   const items = Math.min(limit ?? (isPaged ? (page?.size ?? DEFAULT_PAGE_SIZE) : usualLength), MAX_PAGE_SIZE);
-  return 1 + Math.max(items, 1) * childComplexity;
+  return 1 + Math.max(items, 1) * perItem + once;
 };
 
 const refuse = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'QUERY_LIMIT_EXCEEDED', http: { status: 400 } } });

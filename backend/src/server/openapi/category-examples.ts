@@ -8,7 +8,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
  */
 export function withCategoryExamples(description: JsonSchema, examples: readonly string[]): JsonSchema {
   if (examples.length === 0) return description;
-  const added = (schema: unknown): unknown => (isObject(schema) ? { ...schema, examples } : schema);
+  const added = (schema: unknown): unknown => {
+    if (!isObject(schema)) return schema;
+    return schema.type === 'array' ? { ...schema, items: added(schema.items) } : { ...schema, examples };
+  };
   const within = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(within);
     if (!isObject(value)) return value;

@@ -11,7 +11,7 @@ interface Operation {
   tags: string[];
   responses: Record<string, { description: string; content?: object }>;
   security: object[];
-  parameters?: { name: string; in: string; description: string; schema: object; explode?: boolean }[];
+  parameters?: { name: string; in: string; description: string; schema: { items?: object }; explode?: boolean }[];
   requestBody?: { required: boolean; content: Record<string, { schema: { properties: Record<string, object>; required?: string[] } }> };
 }
 interface Document {
@@ -62,8 +62,12 @@ test('every operation describes its errors, and has one described tag and plain 
 test('an operation describes its access, path, query, body and headers', () => {
   const { get, post } = document.paths['/places'] ?? {};
   expect(get?.security).toEqual([]);
-  expect(get?.parameters?.map(({ name }) => name)).toEqual(['search', 'category', 'city', 'pincode', 'minRating', 'bbox', 'near', 'sort', 'page', 'limit']);
+  expect(get?.parameters?.map(({ name }) => name)).toEqual([
+    ...['search', 'category', 'price', 'attr', 'openAt', 'city', 'pincode', 'minRating', 'withPhotos', 'addedWithin', 'bbox', 'near', 'maxDistance'],
+    ...['sort', 'page', 'limit', 'facets', 'language'],
+  ]);
   expect(get?.parameters?.find(({ name }) => name === 'limit')?.schema).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
+  expect(get?.parameters?.find(({ name }) => name === 'attr')).toMatchObject({ explode: true, schema: { type: 'array', maxItems: 20 } });
   expect(get?.parameters?.find(({ name }) => name === 'bbox')).toMatchObject({ explode: false, schema: { type: 'array', minItems: 4, maxItems: 4 } });
   expect(post?.security).toEqual([{ bearer: [] }]);
   expect(post?.parameters?.map((parameter) => [parameter.in, parameter.name])).toEqual([['header', 'Idempotency-Key']]);
@@ -99,8 +103,8 @@ test('listed origins can read the description, and its page uses only local file
 test('the description has the name and the contact of the operator, and examples of visible categories', async () => {
   const described = async () => (await server.rest<Document & { info: object }>('/api/openapi.json')).body;
   const examplesIn = ({ paths, components }: Document) => [
-    paths['/places']?.get?.parameters?.find(({ name }) => name === 'category')?.schema,
-    paths['/admin/places.csv']?.get?.parameters?.find(({ name }) => name === 'category')?.schema,
+    paths['/places']?.get?.parameters?.find(({ name }) => name === 'category')?.schema.items,
+    paths['/admin/places.csv']?.get?.parameters?.find(({ name }) => name === 'category')?.schema.items,
     paths['/places']?.post?.requestBody?.content['application/json']?.schema.properties.category,
     components.schemas.Place?.properties.category,
   ];

@@ -105,13 +105,13 @@ function parametersOf({ path, params = {}, query = {}, isIdempotent }: Described
     description: params[name] ?? ID_DESCRIPTION,
     schema: { type: 'string' },
   }));
-  const inQuery = Object.entries(query).map(([name, { description, schema, isRequired }]) => ({
+  const inQuery = Object.entries(query).map(([name, { description, schema, isRequired, isRepeated = false }]) => ({
     name,
     in: 'query',
     ...(isRequired && { required: true }),
     description,
     schema,
-    ...(schema.type === 'array' && { style: 'form', explode: false }),
+    ...(schema.type === 'array' && { style: 'form', explode: isRepeated }),
   }));
   const key = {
     name: 'Idempotency-Key',

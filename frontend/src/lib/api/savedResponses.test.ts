@@ -76,6 +76,16 @@ test('private responses and error responses are not saved', async () => {
   expect(saved()).toEqual([]);
 });
 
+test('places that are open now are not saved', async () => {
+  const list: typeof PLACE = gql`query PlacesScreen($filter: PlaceFilter) { places(filter: $filter) { total } }`;
+  api.answers.PlacesScreen = () => ({ data: { places: { __typename: 'PlacePage', total: 3 } } });
+  await ask(list, { filter: { openAt: 'now' } });
+  expect(saved()).toHaveLength(0);
+  await ask(list, { filter: { openAt: '2026-12-24T20:00' } });
+  await ask(list, {});
+  expect(saved()).toHaveLength(2);
+});
+
 test('the latest 100 responses are kept for 30 days', async () => {
   for (let id = 1; id <= 101; id += 1) await ask(PLACE, { id: String(id) });
   expect(saved()).toHaveLength(100);

@@ -38,6 +38,9 @@ interface Question {
   variables: OperationVariables;
 }
 
+/** Returns whether the response is only true for a minute: it has the places that are open now. */
+const isOfNow = ({ filter }: OperationVariables): boolean => (filter as { openAt?: string | null } | null | undefined)?.openAt === 'now';
+
 /** Returns the 32-bit FNV-1a hash of a text (http://www.isthe.com/chongo/tech/comp/fnv/), which tells versions of a query apart. */
 const hashOf = (text: string): number => Array.from(text).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0;
 
@@ -68,10 +71,11 @@ async function withAnswers<Result>(work: (answers: Cache) => Promise<Result>): P
 const ageOf = (answer: Response): number => Date.now() - Date.parse(answer.headers.get('date') ?? '');
 
 /**
- * Saves a response for offline use, and deletes the oldest ones above the limit.
+ * Saves a response for offline use, and deletes the oldest ones above the limit. Places that are open now are not saved.
  * @param data response data of an anonymous request
  */
 export async function saveAnswer(question: Question, data: unknown): Promise<void> {
+  if (isOfNow(question.variables)) return;
   await withAnswers(async (answers) => {
     const key = savedKey(question);
     await answers.delete(key); // keys are ordered by insertion

@@ -38,6 +38,7 @@ CREATE FUNCTION places_set_tags() RETURNS trigger LANGUAGE plpgsql SET enable_se
 DECLARE
   words text[] := ARRAY['category:' || NEW.category];
   options text[] := '{}';
+  known integer;
   price text := price_level(NEW.price_range);
   attribute text;
   given jsonb;
@@ -58,8 +59,8 @@ BEGIN
       END CASE;
     END LOOP;
   END IF;
-  NEW.tags := ARRAY(SELECT id FROM place_tags WHERE tag = ANY (words || options));
-  IF cardinality(NEW.tags) < cardinality(words) THEN
+  SELECT coalesce(array_agg(id), '{}'), count(*) FILTER (WHERE tag = ANY (words)) INTO NEW.tags, known FROM place_tags WHERE tag = ANY (words || options);
+  IF known < cardinality(words) THEN
     PERFORM place_tags_add(words);
     NEW.tags := ARRAY(SELECT id FROM place_tags WHERE tag = ANY (words || options));
   END IF;

@@ -56,6 +56,7 @@ import { MapArchives1790000000067 } from './1790000000067-map-archives.js';
 import { PlaceTags1790000000068 } from './1790000000068-place-tags.js';
 import { PlaceHours1790000000069 } from './1790000000069-place-hours.js';
 import { TagCounts1790000000070 } from './1790000000070-tag-counts.js';
+import { TagNotices1790000000073 } from './1790000000073-tag-notices.js';
 import { SearchLetters1790000000075 } from './1790000000075-search-letters.js';
 import { SearchTerms1790000000076 } from './1790000000076-search-terms.js';
 import { SearchTags1790000000077 } from './1790000000077-search-tags.js';
@@ -121,6 +122,7 @@ export const MIGRATIONS = [
   PlaceTags1790000000068,
   PlaceHours1790000000069,
   TagCounts1790000000070,
+  TagNotices1790000000073,
   SearchLetters1790000000075,
   SearchTerms1790000000076,
   SearchTags1790000000077,

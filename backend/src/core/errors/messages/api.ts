@@ -35,4 +35,8 @@ export const api = {
   remember: 'Remember me must be true or false',
   trueOrFalse: 'Please choose true or false',
   role: 'role must be one of {{roles}}',
+  daysTooFew: 'A number of days is at least 1',
+  daysTooMany: 'A number of days is at most {{n}}',
+  distanceTooShort: 'A distance is at least 1 meter',
+  distanceTooLong: 'A distance is at most {{n}} meters',
 } as const;

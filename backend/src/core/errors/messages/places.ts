@@ -22,4 +22,11 @@ export const places = {
   nearestNeedsPoint: 'Sorting by distance needs a point to measure from',
   southAboveNorth: 'The southern edge of a rectangle must be below its northern edge',
   boundsInFilter: 'Give the rectangle of the map as its bounds, not in the filter',
+  priceUnknown: 'Prices are free, 1, 2, 3 and 4',
+  openAtInvalid: '“{{value}}” is not a time. Write now, or a local time such as 2026-12-24T20:00',
+  openAtOutOfRange: 'Opening hours are known from {{from}} to {{to}}, not at {{value}}',
+  distanceNeedsPoint: 'A maximum distance needs a point to measure from',
+  tooManyCategoriesAsked: 'Choose at most {{n}} categories',
+  tooManyAttributesAsked: 'Choose at most {{n}} attributes',
+  tooManyOptionsAsked: 'Choose at most {{n}} options of an attribute',
 } as const;

@@ -5,6 +5,7 @@ import { MAX_PICTURES, PictureInput } from '../../../core/pictures/index.js';
 import { SeenVersion, selectionInput } from '../../../core/selection/index.js';
 import { because, PlainText, Text } from '../../../core/validation/index.js';
 import { BUSINESS_STATES, OPEN } from '../business/index.js';
+import { FactFilter } from '../filters/index.js';
 import { PlaceStatus } from '../place.entity.js';
 import { PlaceDetailsInput } from '../place-suggestion.input.js';
 
@@ -26,7 +27,7 @@ registerEnumType(AdminPlaceSort, {
 });
 
 @InputType({ description: 'Filter of the list of places; a place must match every given field.' })
-export class AdminPlaceFilter {
+export class AdminPlaceFilter extends FactFilter {
   @Field(() => String, { nullable: true, description: 'Words of the name of the place or of its city.' })
   @IsOptional()
   @PlainText(200)

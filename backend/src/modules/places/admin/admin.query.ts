@@ -8,6 +8,7 @@ import { holdsWords, searchWords, wordParameters } from '../../../core/search/in
 import type { FindIds } from '../../../core/selection/index.js';
 import { City } from '../../cities/index.js';
 import { OPEN } from '../business/index.js';
+import { readOpenAt, tagFiltersOf, type TagSettings, withFacts } from '../filters/index.js';
 import { Place } from '../place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort } from './admin.input.js';
 
@@ -27,13 +28,15 @@ const WORDS_OF =
 /** SQL condition: one of the categories of the place is `:category`. */
 const IS_OF_CATEGORY = `(place.category = ANY(${WORDS_OF}) OR (place.more_categories && ${WORDS_OF} AND place.more_categories <> '{}'))`;
 
-/** Selects the places of any status that match a filter, unsorted. Deleted places and places of deleted cities are left out. */
-export function adminPlaces(manager: EntityManager, filter: AdminPlaceFilter): SelectQueryBuilder<Place> {
-  const { search, status, businessStatus, category, cityId, featured, reported, importId, source } = filter;
-  const query = manager
-    .createQueryBuilder(Place, 'place')
-    .innerJoin(City, 'city', 'city.id = place.city_id')
-    .where('place.deleted_at IS NULL AND city.deleted_at IS NULL');
+/** Selects the places of any status. Deleted places and places of deleted cities are left out. */
+const allPlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
+  manager.createQueryBuilder(Place, 'place').innerJoin(City, 'city', 'city.id = place.city_id').where('place.deleted_at IS NULL AND city.deleted_at IS NULL');
+
+/** Selects the places of any status that match a filter, unsorted. @throws InvalidInput for a time that cannot be a filter */
+export function adminPlaces(manager: EntityManager, filter: AdminPlaceFilter, settings: TagSettings): SelectQueryBuilder<Place> {
+  const { search, status, businessStatus, category, cityId, featured, reported, importId, source, categories, prices, attributes } = filter;
+  const tags = tagFiltersOf({ categories, prices, attributes }, settings, { isModerator: true });
+  const query = withFacts(allPlaces(manager), { tags, openAt: readOpenAt(filter.openAt, 'filter.openAt') });
   if (status) query.andWhere('place.status = :status', { status });
   if (businessStatus === OPEN) query.andWhere('place.business_status IS NULL');
   else if (businessStatus) query.andWhere('place.business_status = :businessStatus', { businessStatus });
@@ -54,20 +57,23 @@ export interface FileSelection {
 }
 
 /** Selects the places of a file, unsorted. */
-export function filePlaces(manager: EntityManager, { filter, ids, mainCategory }: FileSelection): SelectQueryBuilder<Place> {
-  const query = adminPlaces(manager, filter);
+export function filePlaces(manager: EntityManager, { filter, ids, mainCategory }: FileSelection, settings: TagSettings): SelectQueryBuilder<Place> {
+  const query = adminPlaces(manager, filter, settings);
   if (ids) query.andWhere('place.id = ANY(:ids)', { ids });
   if (mainCategory !== undefined) query.andWhere('place.category = :mainCategory', { mainCategory });
   return query;
 }
 
 /** Does the same as `adminPlaces`, without the places of cities that a moderator does not decide about. */
-export const moderatedPlaces = (manager: EntityManager, filter: AdminPlaceFilter, moderator: Pick<Viewer, 'cityIds'>): SelectQueryBuilder<Place> =>
-  adminPlaces(manager, filter).andWhere(ofCities(moderator, 'place.city_id'));
+export const moderatedPlaces = (
+  manager: EntityManager,
+  filter: AdminPlaceFilter,
+  { settings, moderator }: { settings: TagSettings; moderator: Pick<Viewer, 'cityIds'> },
+): SelectQueryBuilder<Place> => adminPlaces(manager, filter, settings).andWhere(ofCities(moderator, 'place.city_id'));
 
 /** Returns a place of any status. @throws NotFound */
 export async function adminPlaceOf(manager: EntityManager, id: string): Promise<Place> {
-  const place = isId(id) ? await adminPlaces(manager, {}).andWhere('place.id = :id', { id }).getOne() : null;
+  const place = isId(id) ? await allPlaces(manager).andWhere('place.id = :id', { id }).getOne() : null;
   if (!place) throw new NotFound('place');
   return place;
 }
@@ -92,9 +98,9 @@ export const inOrder = (query: SelectQueryBuilder<Place>, sort: AdminPlaceSort, 
 
 /** Returns a function that finds the ids of the places of a selection. @param moderator moderator who selects; absent for an admin */
 export const placeIds =
-  (manager: EntityManager, moderator: Pick<Viewer, 'cityIds'> = { cityIds: null }): FindIds<AdminPlaceFilter> =>
+  (manager: EntityManager, settings: TagSettings, moderator: Pick<Viewer, 'cityIds'> = { cityIds: null }): FindIds<AdminPlaceFilter> =>
   async (filter, limit) =>
-    (await moderatedPlaces(manager, filter, moderator).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id);
+    (await moderatedPlaces(manager, filter, { settings, moderator }).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id);
 
 /** A place in the CSV export, with its city and its creator. */
 export interface PlaceRow extends Place {

@@ -5,6 +5,7 @@ import { PLACE_FILES } from '../../../core/place-files/index.js';
 import { CSV, csvFile, file, pageOf, param, type QueryValues, type Route, routesOf } from '../../../core/rest/index.js';
 import { selectionOf } from '../../../core/selection/index.js';
 import { BUSINESS_STATES, OPEN } from '../business/index.js';
+import { FACT_PARAMS, factFilterOf } from '../filters/index.js';
 import { PlaceStatus } from '../place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';
 import type { FileSelection } from './admin.query.js';
@@ -17,7 +18,7 @@ const FILTER = {
   search: param.text('Words of the name of the place or of its city.'),
   status: param.oneOf(Object.values(PlaceStatus), 'Only places with this status.'),
   businessStatus: param.oneOf([...BUSINESS_STATES, OPEN], 'Only places with this business status.'),
-  category: param.text('Only places of this category.'),
+  ...FACT_PARAMS,
   city: param.text('Only places of the city with this id.'),
   featured: param.boolean('True: only featured places; false: only other places.'),
   reported: param.boolean('True: only places with an open report; false: only other places.'),
@@ -25,26 +26,11 @@ const FILTER = {
   source: param.text('Only imported places of this source.'),
 };
 
-const filterOf = ({
-  search,
-  status,
-  businessStatus,
-  category,
-  city,
-  featured,
-  reported,
-  import: importId,
-  source,
-}: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
-  search,
-  status,
-  businessStatus,
-  category,
+const filterOf = ({ city, import: importId, category, price, attr, openAt, ...others }: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
+  ...others,
+  ...factFilterOf({ category, price, attr, openAt }),
   cityId: city,
-  featured,
-  reported,
   importId,
-  source,
 });
 
 const EXPORT = { ...FILTER, ids: param.ids('Only the places with these ids.') };

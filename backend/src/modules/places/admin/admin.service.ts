@@ -40,7 +40,7 @@ export class PlaceAdminService {
 
   /** Returns a page of the places that match a filter. */
   list(filter: AdminPlaceFilter, { sort, direction }: { sort: AdminPlaceSort; direction: SortDirection }, page: PageInput): Promise<SelectablePage<Place>> {
-    const query = adminPlaces(this.manager, filter);
+    const query = adminPlaces(this.manager, filter, this.parts.siteSettings);
     const sorted = inOrder(query.clone(), sort, direction);
     return asOfNow(this.manager, async () =>
       readPage(page, await countRows(this.manager, query), ({ offset, limit }) => sorted.offset(offset).limit(limit).getMany()),
@@ -49,17 +49,17 @@ export class PlaceAdminService {
 
   /** Returns up to `limit` places of a file with an id greater than `after`, ordered by id. */
   portion(selection: FileSelection, after: string | null, limit: number): Promise<PlaceRow[]> {
-    return readPortion(filePlaces(this.manager, selection), after, limit);
+    return readPortion(filePlaces(this.manager, selection, this.parts.siteSettings), after, limit);
   }
 
   /** Returns the facts about the places of a file. */
   fileFacts(selection: FileSelection): Promise<FileFacts> {
-    return readFileFacts(filePlaces(this.manager, selection));
+    return readFileFacts(filePlaces(this.manager, selection, this.parts.siteSettings));
   }
 
   /** Returns the languages in which the places of a file have texts. */
   textLanguages(selection: FileSelection): Promise<TextLanguages> {
-    return readLanguages(filePlaces(this.manager, selection));
+    return readLanguages(filePlaces(this.manager, selection, this.parts.siteSettings));
   }
 
   /** Returns a place of any status. The id of a merged place leads to the place that has its content. @throws NotFound */
@@ -95,7 +95,7 @@ export class PlaceAdminService {
 
   /** Returns the ids of the selected places, of those of a filter at most `limit`. @throws InvalidInput for an invalid selection */
   selectedIds(selection: PlaceSelection, limit: number): Promise<string[]> {
-    return selectedUpTo(selection, placeIds(this.manager), limit);
+    return selectedUpTo(selection, placeIds(this.manager, this.parts.siteSettings), limit);
   }
 
   /** Marks places as featured, or removes the mark. @throws NotFound if none of them exists */
@@ -116,7 +116,7 @@ export class PlaceAdminService {
   }
 
   private async change(viewer: Viewer, selection: PlaceSelection, what: { action: ActivityAction; values: Record<string, unknown> }): Promise<ChangeType> {
-    const { ids: seen, leftOut } = await this.parts.revisions.selected(PLACE_ROWS.kind, selection, placeIds(this.manager));
+    const { ids: seen, leftOut } = await this.parts.revisions.selected(PLACE_ROWS.kind, selection, placeIds(this.manager, this.parts.siteSettings));
     const rows = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [seen] };
     const change = beginChange(viewer);
     const ids = await this.parts.activities.update(change, { kind: PLACE_ROWS.kind, rows, ...what });

@@ -5,6 +5,8 @@ import { startServer, type TestServer } from '../../../../test/server.js';
 import { servicesOf } from '../../../../test/services.js';
 import { newId } from '../../../core/db/index.js';
 import { CityStatus } from '../../cities/index.js';
+import { ATTRIBUTE_FIELDS, initialValues } from '../../site/index.js';
+import { computeHours } from '../hours/index.js';
 import type { User } from '../../users/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
 import { PLACE_FIELD_NAMES } from '../place.fields.js';
@@ -153,6 +155,26 @@ describe('the list', () => {
     const { id: placeId } = await buildPlace(server.dataSource, { name: 'Fort', category: 'museum', featured: true });
     await buildReport(server.dataSource, { placeId });
     expect(await names({ filter, sort: 'NAME', direction: 'ASCENDING' })).toEqual(expected);
+  });
+
+  test('an admin filters by facts, also about places of any status and by attributes for moderators', async () => {
+    const value = { ...initialValues(ATTRIBUTE_FIELDS), names: { en: 'Inspected' }, isInternal: true };
+    expect((await server.send('POST', '/api/admin/attributes', { key: 'inspected', value }, headers)).status).toBe(201);
+    const { id: cityId } = await buildCity(server.dataSource);
+    const cuisine = { cuisine: ['pizza'] };
+    await buildPlace(server.dataSource, { cityId, name: 'Free', priceRange: 'Free', category: 'park', openingHours: '24/7', createdAt: new Date(1) });
+    await buildPlace(server.dataSource, { cityId, name: 'Pending', status: PlaceStatus.PENDING, priceRange: '€', attributes: { ...cuisine, inspected: true } });
+    await computeHours(server.dataSource);
+    expect(await names({ filter: { prices: ['1'] } })).toEqual(['Pending']);
+    expect(await names({ filter: { prices: ['1', 'free'], categories: ['park', 'historic'] } })).toEqual(['Pending', 'Free']);
+    expect(await names({ filter: { categories: ['park'] } })).toEqual(['Free']);
+    expect(await names({ filter: { openAt: 'now' } })).toEqual(['Free']);
+    expect(await names({ filter: { attributes: [{ key: 'inspected', any: ['yes'] }], status: 'PENDING' } })).toEqual(['Pending']);
+    expect(await names({ filter: { attributes: [{ key: 'inspected', any: ['no'] }] } })).toEqual([]);
+    const csv = await server.rest<string>('/api/admin/places.csv?attr=cuisine:pizza,thai&price=1', { headers });
+    expect(csv.text.split('\n')).toHaveLength(3);
+    const change = await feature({ filter: { attributes: [{ key: 'cuisine', any: ['pizza'] }] } });
+    expect(change.data?.count).toBe(1);
   });
 
   test('an admin filters by city', async () => {

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { MAX_ROWS } from '../../../core/paging/index.js';
 import { PlaceStatus } from '../place.entity.js';
 import type { PlaceSort } from '../place.input.js';
-import { matchingPlaces, orderOf, type PlaceCriteria, wordsIn } from '../place.query.js';
+import { type PlaceCriteria, wordsIn } from '../filters/index.js';
+import { matchingPlaces, orderOf } from '../place.query.js';
 
 /** Returns the values of the parameters `:word0`, `:word1` …, one for each word of a category. */
 export const wordParameters = (criteria: PlaceCriteria): Record<string, string> => Object.fromEntries(wordsIn(criteria).map((word, n) => [`word${n}`, word]));

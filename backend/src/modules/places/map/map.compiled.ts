@@ -11,7 +11,6 @@ export function mapFields(manager: EntityManager, settings: SiteSettings): Compi
   const mapViewport = rows(({ args, statement }) => {
     const request = mapRequestOf(inputOf(MapArgs, args), settings);
     if (!request) throw new Unreadable('Nothing can match.');
-    if (request.criteria.understanding?.isTimed) throw new Unreadable('The result depends on the time.');
     return mapOf(request, statement);
   });
   return { Query: { mapViewport }, ...TYPES };

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { keptByShape, type Statement } from '../../../core/compiled-queries/index.js';
 import { isListed } from '../business/index.js';
 import { boundsOf, boxOf, type MapGrid } from './grid.js';
-import { matchingPlaces, type PlaceCriteria, wordsIn } from '../place.query.js';
+import { factParameters, factShape, isSmallArea, isTimed, type PlaceCriteria, wordsIn } from '../filters/index.js';
+import { matchingPlaces } from '../place.query.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from '../place-search.query.js';
 
 /** Number of places up to which a map uses the finer level of its grid. */
@@ -62,7 +63,7 @@ function itemsOf(cells: string, { level, size }: Shown): string {
 
 /**
  * Returns SQL for a map made of stored cells. It sums the cells of the grid; if there are few places, it sums finer cells instead.
- * Stored cells support only the filters category, city and rating.
+ * Stored cells support only the filters of one category, city and rating.
  * A cluster is drawn at the weighted mean of the mean positions of its stored cells.
  */
 function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: number }, statement: Statement): string {
@@ -117,16 +118,25 @@ function insideOf({ columns, rows, level }: MapGrid, isFew: boolean): { conditio
   return { condition: `(${conditions.join(' OR ')})`, corners: Object.fromEntries(corners) as Record<string, number> };
 }
 
+/** Returns whether other conditions select fewer places than the area of the map. */
+const isFewBefore = ({ grid, criteria: { search, city, pincode, isByFacts } }: MapRequest): boolean =>
+  Boolean(search ?? pincode) || (isByFacts === true && (Boolean(city) || !isSmallArea(boundsOf(grid))));
+
 /** Returns a builder of SQL for maps made from `places` instead of stored cells: for searches, pincodes and maps of a few streets. */
 function freshMaps(manager: EntityManager): (request: MapRequest, statement: Statement) => string {
   const places = keptByShape(
-    ({ grid, criteria: { search, category, aliases, city, pincode, minRating } }: MapRequest) => [
-      grid.columns.length,
-      ...(search ? [true] : [false, category, aliases, city, pincode, minRating].map(Boolean)),
-    ],
+    ({ grid, criteria }: MapRequest) => {
+      const { search, category, aliases, city, pincode, minRating, isByFacts } = criteria;
+      const facts = isByFacts ? factShape(criteria) : [category, aliases, minRating].map(Boolean);
+      return [
+        grid.columns.length,
+        isFewBefore({ grid, criteria }),
+        ...(search ? [true, ...factShape(criteria)] : [false, ...[city, pincode].map(Boolean), ...facts]),
+      ];
+    },
     ({ grid, criteria }) =>
-      matchingPlaces(manager, criteria.search ? { found: [] } : criteria, 'all')
-        .andWhere(insideOf(grid, Boolean(criteria.search ?? criteria.pincode)).condition)
+      matchingPlaces(manager, criteria.search ? { ...criteria, found: [] } : criteria, 'all')
+        .andWhere(insideOf(grid, isFewBefore({ grid, criteria })).condition)
         .select('place.longitude', 'east')
         .addSelect(`${POSITION}[1]`, 'north')
         .addSelect('place.id', 'id')
@@ -137,7 +147,12 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
     const found = criteria.search
       ? `found AS MATERIALIZED (${searchSql({ ...criteria, bounds: boundsOf(grid) }, { offset: 0, limit: MAX_FOUND }, (given) => statement.parameter(given))}), `
       : '';
-    const looked = statement.bind(places({ grid, criteria }), { ...criteria, words: wordsIn(criteria), ...insideOf(grid, false).corners });
+    const looked = statement.bind(places({ grid, criteria }), {
+      ...criteria,
+      ...factParameters(criteria),
+      words: wordsIn(criteria),
+      ...insideOf(grid, false).corners,
+    });
     const { few, shown } = fewOf(grid, 'count(*)', statement);
     // Same formula as the SQL function `map_index`, written out because the cell size is known only when the statement runs.
     const index = (degrees: string) => `greatest(0, least((1 << ${shown.level}) - 1, floor((${degrees} + 180) / ${shown.size})))::integer`;
@@ -153,15 +168,18 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
  */
 export function createMaps(manager: EntityManager): (request: MapRequest, statement: Statement) => string {
   const fresh = freshMaps(manager);
-  return (request, statement) => {
+  return ({ grid: asked, criteria: given }, statement) => {
+    const request = { grid: asked, criteria: { ...given, isLocal: given.isLocal === true || isSmallArea(boundsOf(asked)) } };
     const {
       grid: { kept },
-      criteria: { search, aliases, pincode },
+      criteria: { search, aliases, pincode, isByFacts },
     } = request;
+    statement.isTimed ||= isTimed(request.criteria);
+    statement.isHeavy ||= isByFacts === true;
     if (search) {
       for (const table of SEARCHED_TABLES) statement.tables.add(table);
       statement.isHeavy = true;
     }
-    return kept && !search && !aliases && !pincode ? keptMap(request, kept, statement) : fresh(request, statement);
+    return kept && !search && !aliases && !pincode && !isByFacts ? keptMap(request, kept, statement) : fresh(request, statement);
   };
 }

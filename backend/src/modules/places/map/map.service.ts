@@ -6,7 +6,7 @@ import { createMaps, type MapRequest } from './map.query.js';
 import type { MapArgs, MapItem, MapViewport } from './map.type.js';
 import type { SiteSettings } from '../../site/index.js';
 import { PlaceFilter } from '../place.input.js';
-import { criteriaOf } from '../place.query.js';
+import { criteriaOf } from '../filters/index.js';
 
 /**
  * Converts the arguments of a map to its grid and criteria.

@@ -23,7 +23,7 @@ export class MapArgs {
   @Max(MAX_ZOOM, because(['api.zoomTooHigh', { n: MAX_ZOOM }]))
   zoom: number;
 
-  @Field(() => PlaceFilter, { nullable: true, description: 'Filter of the places; `bounds` is not allowed and `near` has no effect.' })
+  @Field(() => PlaceFilter, { nullable: true, description: 'Filter of the places; `bounds` is not allowed, and `near` only has an effect with `maxDistance`.' })
   @ValidateNested()
   filter?: PlaceFilter;
 }

@@ -16,7 +16,7 @@ type PlaceSelection = Selection<AdminPlaceFilter>;
 export class PlaceDecisionService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: Pick<CityModule, 'activities' | 'decisions' | 'notices' | 'revisions'>,
+    private readonly parts: Pick<CityModule, 'activities' | 'decisions' | 'notices' | 'revisions' | 'siteSettings'>,
   ) {}
 
   /**
@@ -35,10 +35,15 @@ export class PlaceDecisionService {
   /** @param reason reason for the rejection; null approves the places */
   private async decide(moderator: Viewer, selection: PlaceSelection, reason: string | null): Promise<ChangeType> {
     const isApproved = reason === null;
-    const { ids: seen, leftOut } = await this.parts.revisions.selected(ActivityTarget.PLACE, selection, placeIds(this.manager, moderator), {
-      done: `t.status <> '${PlaceStatus.PENDING}'`,
-      moderator,
-    });
+    const { ids: seen, leftOut } = await this.parts.revisions.selected(
+      ActivityTarget.PLACE,
+      selection,
+      placeIds(this.manager, this.parts.siteSettings, moderator),
+      {
+        done: `t.status <> '${PlaceStatus.PENDING}'`,
+        moderator,
+      },
+    );
     const selected = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [seen] };
     const change = beginChange(moderator);
     const ids = await this.parts.activities.update(change, {

@@ -38,9 +38,23 @@ export const AdminPlaceJson = object(
   { ...fields, version: VERSION, createdBy: Type.Optional(object({ ...Creator.properties, email: Type.String() })) },
   'AdminPlace',
 );
+const FacetJson = object(
+  {
+    key: Type.String({ description: '`open`, `price`, `rating`, `category`, `photos`, or the key of an attribute.' }),
+    name: Type.String(),
+    options: Type.Array(object({ value: Type.String(), name: Type.String(), count: Type.Integer() })),
+    isPartial: Type.Boolean({ description: 'Whether there are more places than were counted; the numbers are then lower bounds.' }),
+  },
+  'Facet',
+);
 /** REST representation of a page of places. */
 export const PlacePageJson = object(
-  { places: Type.Array(PlaceJson), total: Type.Integer(), pagination: object({ current: Type.Integer(), pages: Type.Integer() }) },
+  {
+    places: Type.Array(PlaceJson),
+    total: Type.Integer(),
+    pagination: object({ current: Type.Integer(), pages: Type.Integer() }),
+    facets: Type.Optional(Type.Array(FacetJson)),
+  },
   'PlacePage',
 );
 

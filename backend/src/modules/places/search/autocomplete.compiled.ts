@@ -17,7 +17,7 @@ export const autocompleteFields = (settings: SiteSettings): CompiledFields => ({
       const search = inputOf(AutocompleteArgs, args).text.trim();
       if (search.length < LEAST_LETTERS) throw new Unreadable('Nothing is found by so little.');
       const understanding = understand(search, undefined, settings);
-      if (understanding.isTimed) throw new Unreadable('The result depends on the time.');
+      statement.isTimed ||= understanding.isTimed;
       statement.isHeavy = true;
       for (const table of SEARCHED_TABLES) statement.tables.add(table);
       const found = searchSql({ search, understanding }, { offset: 0, limit: MOST.places }, (given) => statement.parameter(given));

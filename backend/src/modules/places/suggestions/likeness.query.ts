@@ -1,28 +1,13 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { type CoordinatesInput, EARTH_RADIUS } from '../../../core/geo/index.js';
+import { boundsAround, type CoordinatesInput } from '../../../core/geo/index.js';
 import { City, CityStatus } from '../../cities/index.js';
+import { inside } from '../filters/index.js';
 import { FAR, NEAR, SIMILAR } from '../likeness/index.js';
 import { Place, PlaceStatus } from '../place.entity.js';
-import { inside } from '../place.query.js';
 
 /** SQL for the distance (m) between a place and the point `:latitude`, `:longitude`. */
 const DISTANCE = '1000 * kilometres(place.latitude, place.longitude, :latitude, :longitude)';
 const HAS_SIMILAR_NAME = `similarity(place.search_name, search_normalize(:name)) >= ${SIMILAR}`;
-
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
-const wrapped = (longitude: number): number => ((longitude + 540) % 360) - 180;
-
-/** Returns a rectangle that contains all points within `FAR` meters, for the index on positions. */
-function surroundings({ latitude, longitude }: CoordinatesInput) {
-  const angle = (FAR * 1.01) / EARTH_RADIUS; // 1 % larger than needed, against rounding errors at the edge
-  const [south, north] = [latitude - degrees(angle), latitude + degrees(angle)];
-  const holdsPole = south <= -90 || north >= 90;
-  const aside = holdsPole ? 180 : degrees(Math.asin(Math.sin(angle) / Math.cos((latitude * Math.PI) / 180)));
-  return {
-    southWest: { latitude: Math.max(-90, south), longitude: holdsPole ? -180 : wrapped(longitude - aside) },
-    northEast: { latitude: Math.min(90, north), longitude: holdsPole ? 180 : wrapped(longitude + aside) },
-  };
-}
 
 /** The values of a new place that are compared with existing places. */
 export interface Sketch {
@@ -37,7 +22,7 @@ export interface Sketch {
  */
 export function placesLike(manager: EntityManager, viewerId: string, { cityId, name, coordinates }: Sketch): SelectQueryBuilder<Place> {
   const { latitude, longitude } = coordinates;
-  const { condition, parameters } = inside(surroundings(coordinates));
+  const { condition, parameters } = inside(boundsAround(coordinates, FAR));
   return manager
     .createQueryBuilder(Place, 'place')
     .addSelect(DISTANCE, 'distance')

@@ -82,6 +82,16 @@ test('a created place has the tags of its values, also of internal attributes, a
   await expectExact();
 });
 
+test('a place with options of attributes has the tags of words that no other place has', async () => {
+  const { id } = await buildPlace(server.dataSource, {
+    cityId,
+    category: 'ruin',
+    moreCategories: ['keep'],
+    attributes: { games: ['chess', 'go'], playground: true },
+  });
+  expect(await tagsOf(id)).toEqual(['attr:games:chess', 'attr:games:go', 'attr:playground:yes', 'category:keep', 'category:ruin']);
+});
+
 test('reviews give and take rating tags: four stars only from an average of 4.0', async () => {
   const { id: placeId } = await buildPlace(server.dataSource);
   const review = await buildReview(server.dataSource, { placeId, rating: 4 });

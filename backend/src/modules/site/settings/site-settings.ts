@@ -27,21 +27,23 @@ export function effectiveValues<Group extends GroupName>(group: Group, stored: o
   return { ...values, ...Object.fromEntries(initial), ...Object.fromEntries(set) } as GroupValues[Group];
 }
 
-/** Stored values of the groups, the categories and attributes of places, the terms of the search, and the map archives that are ready. */
+/** Stored values of the groups, the categories and attributes of places, the ids of their tags, the terms of the search, and the map archives that are ready. */
 interface Stored {
   groups: Readonly<Record<string, object>>;
   categories: readonly CategoryRecord[];
   attributes: readonly AttributeRecord[];
+  tags: Readonly<Record<string, number>>;
   terms: readonly SearchTermRecord[];
   maps: readonly MapRecord[];
 }
 
-const NOTHING: Stored = { groups: {}, categories: [], attributes: [], terms: [], maps: [] };
+const NOTHING: Stored = { groups: {}, categories: [], attributes: [], tags: {}, terms: [], maps: [] };
 
 /** SQL for all of it, in one statement. */
 const STORED = `SELECT coalesce((SELECT jsonb_object_agg(name, value) FROM settings), '{}') AS groups,
   coalesce((SELECT jsonb_agg(to_jsonb(c)) FROM (${CATEGORY_RECORDS}) c), '[]') AS categories,
   coalesce((SELECT jsonb_agg(to_jsonb(a)) FROM (${ATTRIBUTE_RECORDS}) a), '[]') AS attributes,
+  coalesce((SELECT jsonb_object_agg(tag, id) FROM place_tags), '{}') AS tags,
   coalesce((SELECT jsonb_agg(to_jsonb(t)) FROM (${TERM_RECORDS}) t), '[]') AS terms,
   coalesce((SELECT jsonb_agg(to_jsonb(m)) FROM (${MAP_RECORDS}) m), '[]') AS maps`;
 
@@ -56,6 +58,8 @@ export class SiteSettings {
   categories = new CategoryList([]);
   /** Current definitions of the attributes of places. */
   attributes = new AttributeList([]);
+  /** Ids of the tags of places. Each is a fact as group and value, `price:free`. */
+  placeTags: ReadonlyMap<string, number> = new Map();
   /** Current terms of the search, in the operator's order. */
   searchTerms: readonly SearchTermRecord[] = [];
   /** Map archives of the operator that are ready, in the order in which they are drawn. */
@@ -119,6 +123,7 @@ export class SiteSettings {
     this.groups = Object.fromEntries(GROUP_NAMES.map((group) => [group, effectiveValues(group, stored.groups[group] ?? {}, this.variables)])) as GroupValues;
     this.categories = new CategoryList(stored.categories);
     this.attributes = new AttributeList(stored.attributes);
+    this.placeTags = new Map(Object.entries(stored.tags));
     this.searchTerms = stored.terms;
     this.maps = stored.maps;
     this.revision += 1;

@@ -5,6 +5,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../graphql/schema.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Values of an attribute; a place must have one of them. */
+export type AttributeFilter = {
+  /** Keys of options, or `yes` and `no`; at most 50. */
+  any: Array<string>;
+  /** Key of an attribute of the kind `yes-no`, `choice` or `several`. */
+  key: string;
+};
+
 /** A rectangle on the map. */
 export type BoundsInput = {
   /** North-eastern corner. */
@@ -21,22 +29,36 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Filter of the list of places; a place must match every given field. With any of `city`, `category` and `minRating` the total of a list is exact; with `pincode` or `bounds` it is at most 10000. */
+/** Filter of the list of places; a place must match every given field. With any of `city`, `category` and `minRating`, or one value of `prices` or `attributes`, the total of a list is exact; otherwise it is at most 10000. */
 export type PlaceFilter = {
+  /** Only places that were added within so many days, 1 to 366. */
+  addedWithin?: number | null | undefined;
+  /** Attributes, at most 20; a place must match each of them. No place matches an unknown one, or one that the viewer cannot see. */
+  attributes?: Array<AttributeFilter> | null | undefined;
   /** Only places inside this rectangle. */
   bounds?: BoundsInput | null | undefined;
+  /** Slugs or aliases of categories, of which a place must have one; at most 20. Ignores case. */
+  categories?: Array<string> | null | undefined;
   /** Slug or alias of a category; ignores case. */
   category?: string | null | undefined;
   /** Id of the city. */
   city?: string | number | null | undefined;
+  /** Maximum distance from `near` in meters, 1 to 100000; needs `near`. */
+  maxDistance?: number | null | undefined;
   /** Minimum average rating, 1 to 5. */
   minRating?: number | null | undefined;
   /** Point from which the sort `NEAREST` measures distances. */
   near?: CoordinatesInput | null | undefined;
+  /** Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+  openAt?: string | null | undefined;
   /** Exact postal code; ignores blanks and case. */
   pincode?: string | null | undefined;
+  /** Prices of which a place must have one: `free`, or the number of currency signs, `1` to `4`. More than four signs count as four. */
+  prices?: Array<string> | null | undefined;
   /** Words of the name, category, city or address; ignores case, accents and small typing errors. */
   search?: string | null | undefined;
+  /** True: only places with a photo that a visitor has added. */
+  withPhotos?: boolean | null | undefined;
 };
 
 export type PlacesMapQueryVariables = Exact<{

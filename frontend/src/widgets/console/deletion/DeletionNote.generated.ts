@@ -23,8 +23,12 @@ export type AdminCityFilter = {
 
 /** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
+  /** Attributes, at most 20; a place must match each of them. No place matches an unknown one, or one that the viewer cannot see. */
+  attributes?: Array<AttributeFilter> | null | undefined;
   /** Only places with this business status: `closed-temporarily`, `closed-permanently`, `opening-soon` or `open`. */
   businessStatus?: string | null | undefined;
+  /** Slugs or aliases of categories, of which a place must have one; at most 20. Ignores case. */
+  categories?: Array<string> | null | undefined;
   /** Only places of this category. */
   category?: string | null | undefined;
   /** Only places of the city with this id. */
@@ -33,6 +37,10 @@ export type AdminPlaceFilter = {
   featured?: boolean | null | undefined;
   /** Only places that the import with this id has added or changed. Changes are known for 30 days. */
   importId?: string | number | null | undefined;
+  /** Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
+  openAt?: string | null | undefined;
+  /** Prices of which a place must have one: `free`, or the number of currency signs, `1` to `4`. More than four signs count as four. */
+  prices?: Array<string> | null | undefined;
   /** True: only places with an open report; false: only other places. */
   reported?: boolean | null | undefined;
   /** Words of the name of the place or of its city. */
@@ -41,6 +49,14 @@ export type AdminPlaceFilter = {
   source?: string | null | undefined;
   /** Only places with this status. */
   status?: PlaceStatus | null | undefined;
+};
+
+/** Values of an attribute; a place must have one of them. */
+export type AttributeFilter = {
+  /** Keys of options, or `yes` and `no`; at most 50. */
+  any: Array<string>;
+  /** Key of an attribute of the kind `yes-no`, `choice` or `several`. */
+  key: string;
 };
 
 /** Cities to change: named in `seen` or `ids`, or all that a filter finds. A background job changes more than 500. */

@@ -1,0 +1,1 @@
+export { FacetResolver } from './facet.resolver.js';

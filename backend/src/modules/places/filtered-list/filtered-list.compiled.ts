@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import { keptByShape, type PageRead, type Statement } from '../../../core/compiled-queries/index.js';
+import type { PageInput } from '../../../core/paging/index.js';
+import { factParameters, factShape, inside, type PlaceCriteria } from '../filters/index.js';
+import type { PlaceSort } from '../place.input.js';
+import { isCounted, placeCount } from '../place.query.js';
+import { pageByFacts, rowsByFacts, sortedAtMost } from './filtered-list.query.js';
+
+interface Listing {
+  criteria: PlaceCriteria;
+  sort: PlaceSort;
+}
+
+const shapeOf = ({ sort, criteria }: Listing): unknown[] => [
+  sort,
+  ...[criteria.city, criteria.pincode].map(Boolean),
+  criteria.bounds && inside(criteria.bounds).isWhole,
+  ...factShape(criteria),
+];
+
+/** Returns a builder of SQL for pages of lists by facts. `counted` has the columns of `pageByFacts`. */
+export function createFilteredLists(manager: EntityManager) {
+  const kept = (write: (listing: Listing) => string) => keptByShape(shapeOf, write);
+  const pages = kept(({ sort, criteria }) => pageByFacts(manager, sort, criteria));
+  const pagesWithCounter = kept(({ sort, criteria }) => pageByFacts(manager, sort, criteria, ':counter'));
+  const rows = kept(({ sort, criteria }) => rowsByFacts(manager, sort, criteria));
+  return (listing: Listing, { number, size }: PageInput, statement: Statement): Pick<PageRead, 'counted' | 'rows'> => {
+    const { criteria } = listing;
+    const { near, bounds } = criteria;
+    const most = number * size;
+    const counter = isCounted(criteria) ? placeCount(criteria, (value) => statement.parameter(value)) : undefined;
+    const texts = { range: `LIMIT ${size} OFFSET ${most - size}`, sorted: sortedAtMost(most), most, counter };
+    const values = {
+      ...criteria,
+      ...(bounds && inside(bounds).parameters),
+      ...factParameters(criteria),
+      nearLatitude: near?.latitude,
+      nearLongitude: near?.longitude,
+    };
+    const written = (sql: string) =>
+      statement.bind(
+        sql.replace(/:(range|sorted|most|counter)\b/g, (_all, name: keyof typeof texts) => String(texts[name])),
+        values,
+      );
+    return { counted: written((counter === undefined ? pages : pagesWithCounter)(listing)), rows: () => written(rows(listing)) };
+  };
+}

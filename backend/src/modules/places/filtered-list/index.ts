@@ -1,0 +1,1 @@
+export { createFilteredLists } from './filtered-list.compiled.js';
