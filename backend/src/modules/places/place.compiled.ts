@@ -33,6 +33,7 @@ import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';
 import { criteriaOf, inside, isCheckedAfterSearch, isTimed, type PlaceCriteria, wordsIn } from './filters/index.js';
+import { prepareUnderstanding } from './understanding/index.js';
 import { createFilteredLists } from './filtered-list/index.js';
 import { categoryByRanking, categorySize, isSmall, smallCategory, wordParameters } from './category-list/index.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
@@ -77,6 +78,7 @@ function listingOf(args: Record<string, unknown>, settings: SiteSettings): Listi
 
 /** Compiled fields of the public queries for places. */
 export function placeFields(manager: EntityManager, settings: SiteSettings): CompiledFields {
+  prepareUnderstanding(settings);
   const matching = ({ criteria }: Listing, look?: Look) => matchingPlaces(manager, criteria, look);
   const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
   const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));

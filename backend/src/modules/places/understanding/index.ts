@@ -1,2 +1,2 @@
-export { type Group, understand, type Understanding } from './understand.js';
+export { prepareUnderstanding, understand, type Understanding, withoutTime } from './understand.js';
 export { readMeaning } from './meanings.js';

@@ -1,8 +1,9 @@
 import { searchTokens } from '../../../core/search/index.js';
 import type { LanguageCode, SiteSettings } from '../../site/index.js';
+import { createVocabulary } from './current-vocabulary.js';
 import { isFiller, isNegation } from './fillers.js';
 import type { Meaning } from './meanings.js';
-import { Vocabulary } from './vocabulary.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** Part of a search text: a phrase that was understood, or a word that was not. */
 export interface Group {
@@ -68,11 +69,14 @@ const groupsOf = (typed: readonly Typed[], meanings: readonly Meaning[], isGuess
 
 const vocabularies = new WeakMap<SiteSettings, () => Vocabulary>();
 
-function vocabularyOf(settings: SiteSettings): Vocabulary {
+function vocabularyOf(settings: SiteSettings): () => Vocabulary {
   let known = vocabularies.get(settings);
-  if (!known) vocabularies.set(settings, (known = settings.derive((current) => new Vocabulary(current))));
-  return known();
+  if (!known) vocabularies.set(settings, (known = createVocabulary(settings)));
+  return known;
 }
+
+/** Begins to build what `understand` needs, so that the first search does not wait for it. */
+export const prepareUnderstanding = (settings: SiteSettings): void => void vocabularyOf(settings);
 
 /** Makes one time of several: "open Sunday" is a day, "Sunday late" a day and a time of day. */
 function combineTimes(groups: Group[]): void {
@@ -92,7 +96,7 @@ function combineTimes(groups: Group[]): void {
  * @param language decides between phrases of several languages
  */
 export function understand(text: string, language: LanguageCode | undefined, settings: SiteSettings): Understanding {
-  const vocabulary = vocabularyOf(settings);
+  const vocabulary = vocabularyOf(settings)();
   const typed = typedWords(text);
   const groups: Group[] = [];
   const fillers: Group[] = [];
@@ -131,3 +135,10 @@ export function understand(text: string, language: LanguageCode | undefined, set
     isTimed: groups.some(({ kind }) => kind === 'open'),
   };
 }
+
+/** Returns what a search text means if a filter has a time: that of the text does not count. An empty time is none. */
+export const withoutTime = ({ groups, ...others }: Understanding): Understanding => ({
+  ...others,
+  groups: groups.map((group) => (group.kind === 'open' ? { ...group, value: '' } : group)),
+  isTimed: false,
+});

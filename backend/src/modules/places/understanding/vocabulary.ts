@@ -49,29 +49,43 @@ function attributePhrases({ key, kind, names, synonyms, options }: AttributeReco
   return isYes ? [...own, ...[names, synonyms].flatMap((texts) => phrasesOf(texts, attributeMeaning(key, 'yes'), 3))] : own;
 }
 
-function phrasesIn({ categories, attributes, searchTerms }: Definitions): Phrase[] {
-  const ofCategories = categories.all
-    .filter(({ isHidden }) => !isHidden)
-    .flatMap(({ slug, aliases, names, plurals, pending }) => {
-      const meanings: Meaning[] = [{ kind: 'category', key: '', value: slug, tags: [slug, ...pending].map((word) => [`category:${word}`]), isStrict: false }];
-      const words = [slug.replaceAll('-', ' '), ...aliases].map((text): Phrase => ({ text, language: null, meanings, rank: 1 }));
-      return [...words, ...phrasesOf(names, meanings, 1), ...phrasesOf(plurals, meanings, 1)];
-    });
-  const ofTerms = searchTerms.flatMap(({ meaning, words }) => phrasesOf(words, readMeaning(meaning) ?? [], 0));
-  return [...ofTerms, ...ofCategories, ...attributes.visible(false).flatMap(attributePhrases)].filter(({ meanings }) => meanings.length > 0);
+function categoryPhrases({ slug, aliases, names, plurals, pending }: Definitions['categories']['all'][number]): Phrase[] {
+  const meanings: Meaning[] = [{ kind: 'category', key: '', value: slug, tags: [slug, ...pending].map((word) => [`category:${word}`]), isStrict: false }];
+  const words = [slug.replaceAll('-', ' '), ...aliases].map((text): Phrase => ({ text, language: null, meanings, rank: 1 }));
+  return [...words, ...phrasesOf(names, meanings, 1), ...phrasesOf(plurals, meanings, 1)];
+}
+
+/** Yields the phrases of one definition after the other. */
+function* phrasesIn({ categories, attributes, searchTerms }: Definitions): Generator<Phrase[]> {
+  for (const { meaning, words } of searchTerms) {
+    const meanings = readMeaning(meaning) ?? [];
+    if (meanings.length > 0) yield phrasesOf(words, meanings, 0);
+  }
+  for (const category of categories.all) if (!category.isHidden) yield categoryPhrases(category);
+  for (const attribute of attributes.visible(false)) yield attributePhrases(attribute);
 }
 
 const keyOf = (tokens: readonly string[]): string => tokens.join('');
 const stemKeyOf = (tokens: readonly string[], language: LanguageCode): string => `${language} ${tokens.map((token) => stemOf(token, language)).join('')}`;
 
-/** First letters that are compared when a misspelled word is looked up, as in SymSpell. */
-const COMPARED = 7;
+/** A phrase without blanks among which misspelled words are looked up. */
+interface Spelling {
+  text: string;
+  letters: number;
+}
 
-/** Returns the first letters of a text, and these without up to `most` of them: two texts with as many typing errors between them share one. */
-function deletionsOf(text: string, most: number): Set<string> {
-  const all = new Set([text.slice(0, COMPARED)]);
-  for (let n = 0; n < most; n += 1) for (const one of [...all]) for (let i = 0; i < one.length; i += 1) all.add(one.slice(0, i) + one.slice(i + 1));
-  return all;
+/** Returns a bit for each letter, the same one for some of them. A typing error changes at most two bits. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (let i = 0; i < text.length; i += 1) bits |= 1 << (text.charCodeAt(i) & 31);
+  return bits;
+}
+
+/** Returns the number of bits that are set. */
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Number of typing errors that are corrected in a text of this length. */
@@ -83,26 +97,42 @@ function isSwapped(one: string, other: string): boolean {
   return one.length === other.length && at >= 0 && one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
+/** Number of phrases that are learnt at once. */
+const PORTION = 100;
+
 /** Phrases that searches understand, for one state of the definitions. Blanks and hyphens in phrases do not matter. */
 export class Vocabulary {
   /** Maximum number of words of a phrase. */
-  readonly longest: number;
+  longest = 1;
   private readonly exact = new Map<string, Phrase[]>();
   private readonly stems = new Map<string, Phrase[]>();
-  private readonly deletions = new Map<string, string[]>();
+  /** All phrases by their length. */
+  private readonly spellings = new Map<number, Spelling[]>();
 
-  constructor(definitions: Definitions) {
-    let longest = 1;
-    for (const phrase of phrasesIn(definitions)) {
-      const tokens = searchTokens(phrase.text);
-      if (tokens.length === 0) continue;
-      longest = Math.max(longest, tokens.length);
-      this.add(this.exact, keyOf(tokens), phrase);
-      for (const language of phrase.language ? [phrase.language] : languagesOf(keyOf(tokens))) this.add(this.stems, stemKeyOf(tokens, language), phrase);
-      // Strict meanings are not guessed.
-      if (phrase.meanings.every(({ isStrict }) => !isStrict)) this.addDeletions(keyOf(tokens));
+  private constructor() {}
+
+  /** Builds a vocabulary in portions of about a millisecond. The last one returns it. */
+  static *building(definitions: Definitions): Generator<void, Vocabulary> {
+    const made = new Vocabulary();
+    let count = 0;
+    for (const phrases of phrasesIn(definitions)) {
+      for (const phrase of phrases) {
+        made.learn(phrase);
+        count += 1;
+        if (count % PORTION === 0) yield;
+      }
     }
-    this.longest = longest;
+    return made;
+  }
+
+  private learn(phrase: Phrase): void {
+    const tokens = searchTokens(phrase.text);
+    if (tokens.length === 0) return;
+    this.longest = Math.max(this.longest, tokens.length);
+    const key = keyOf(tokens);
+    if (!this.exact.has(key) && mostErrors(key.length) > 0) this.add(this.spellings, key.length, { text: key, letters: lettersOf(key) });
+    this.add(this.exact, key, phrase);
+    for (const language of phrase.language ? [phrase.language] : languagesOf(key)) this.add(this.stems, stemKeyOf(tokens, language), phrase);
   }
 
   /** Returns the meanings of words that are a phrase, also inflected; undefined if they are none. @param language decides between equal phrases */
@@ -121,17 +151,18 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** Returns the meanings of the phrase that a word most likely misspells; undefined if there is none. */
+  /** Returns the meanings of the phrase that a word most likely misspells; undefined if there is none. Strict meanings are not guessed. */
   findSimilar(token: string, language: LanguageCode | undefined): readonly Meaning[] | undefined {
     const most = mostErrors(token.length);
     if (most === 0 || /\d/.test(token)) return undefined;
-    const candidates = new Set([...deletionsOf(token, most)].flatMap((one) => [...(this.deletions.get(one) ?? [])]));
-    const [nearest] = [...candidates]
-      .map((text) => ({ text, errors: isSwapped(text, token) ? 1 : leven(text, token) }))
+    const letters = lettersOf(token);
+    const [nearest] = this.spellingsAround(token.length, most)
+      .filter((one) => countBits(one.letters ^ letters) <= 2 * most)
+      .map(({ text }) => ({ text, errors: isSwapped(text, token) ? 1 : leven(text, token) }))
       .filter(({ text, errors }) => errors <= Math.min(most, mostErrors(text.length)) && (errors < 2 || text[0] === token[0]))
+      .filter(({ text }) => this.exact.get(text)?.every(({ meanings }) => meanings.every(({ isStrict }) => !isStrict)))
       .sort((a, b) => a.errors - b.errors || a.text.localeCompare(b.text));
-    const meanings = nearest && this.best(this.exact.get(nearest.text) ?? [], language).meanings;
-    return meanings?.every(({ isStrict }) => !isStrict) ? meanings : undefined;
+    return nearest && this.best(this.exact.get(nearest.text) ?? [], language).meanings;
   }
 
   private inflected(tokens: readonly string[]): Phrase[] | undefined {
@@ -145,15 +176,13 @@ export class Vocabulary {
     return [...phrases].sort((a, b) => order(a) - order(b))[0] as Phrase;
   }
 
-  private add(map: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
-    map.set(key, [...(map.get(key) ?? []), phrase]);
+  private spellingsAround(length: number, most: number): Spelling[] {
+    return Array.from({ length: 2 * most + 1 }, (_, i) => this.spellings.get(length - most + i) ?? []).flat();
   }
 
-  private addDeletions(key: string): void {
-    for (const one of deletionsOf(key, mostErrors(key.length))) {
-      const known = this.deletions.get(one);
-      if (!known) this.deletions.set(one, [key]);
-      else if (!known.includes(key)) known.push(key);
-    }
+  private add<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+    const known = map.get(key);
+    if (known) known.push(value);
+    else map.set(key, [value]);
   }
 }
