@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { boundsAround } from '../../core/geo/index.js';
 import type { PlaceCriteria } from './filters/index.js';
 
 /** Tables whose changes can change the results of a search; a change in one of them invalidates cached responses. */
@@ -27,21 +28,39 @@ export interface UnderstoodPart {
   text: string;
 }
 
+/** Returns SQL for the rows of the column `understood` of a search. @param row alias of the row of `Found` */
+export const understoodRows = (row: string): string =>
+  `SELECT part.* FROM jsonb_to_recordset(${row}.understood) part (kind text, key text, value text, text text)`;
+
+const DAY_MS = 86_400_000;
+
+/** Returns the filters of a search as `search_places` reads them. */
+function filtersOf({ tags = [], minRating, openAt, addedWithin, maxDistance, near }: PlaceCriteria): Record<string, unknown> {
+  const lists = tags.filter(({ group }) => group !== 'rating').map(({ words }) => words);
+  const { southWest, northEast } = near && maxDistance !== undefined ? boundsAround(near, maxDistance) : {};
+  return {
+    ...(lists.length > 0 && { tags: lists }),
+    ...(minRating && { minRating }),
+    ...(openAt && { openAt }),
+    ...(addedWithin !== undefined && { addedAfter: new Date(Date.now() - addedWithin * DAY_MS).toISOString() }),
+    ...(southWest && northEast && { maxDistance, around: [southWest.longitude, southWest.latitude, northEast.longitude, northEast.latitude] }),
+  };
+}
+
 /**
  * Returns SQL for a search; it returns one row of `Found`.
  * @param parameter binds a value and returns its placeholder
  */
-export function searchSql(
-  { search, understanding, city, tags = [], openAt, pincode, minRating, bounds }: PlaceCriteria,
-  range: { offset: number; limit: number },
-  parameter: (value: unknown) => string,
-): string {
+export function searchSql(criteria: PlaceCriteria, range: { offset: number; limit: number }, parameter: (value: unknown) => string): string {
+  const { search, understanding, city, openAt, pincode, bounds, near } = criteria;
   const { southWest, northEast } = bounds ?? {};
   const corners = [southWest?.longitude, southWest?.latitude, northEast?.longitude, northEast?.latitude].map((degrees) => parameter(degrees ?? null));
-  const filters = tags.filter(({ group }) => group !== 'rating').map(({ words }) => words);
-  const criteria = [search, JSON.stringify(understanding?.groups ?? []), JSON.stringify(filters), city ?? null, pincode ?? null, minRating ?? 0].map(parameter);
-  const time = [openAt ?? null, openAt === 'now' || understanding?.isTimed ? new Date().toISOString() : null].map(parameter);
-  return `SELECT ids, total, meant, understood FROM search_places(${criteria.join(', ')}, search_areas(${corners.join(', ')}), ${time.join(', ')}, ${parameter(range.offset)}, ${parameter(range.limit)})`;
+  const words = [search, JSON.stringify(understanding?.groups ?? []), city ?? null, pincode ?? null].map(parameter);
+  const filters = parameter(JSON.stringify(filtersOf(criteria)));
+  const point = `point(${[near?.longitude, near?.latitude].map((degrees) => parameter(degrees ?? null)).join(', ')})`;
+  const moment = parameter(openAt === 'now' || understanding?.isTimed ? new Date().toISOString() : null);
+  const most = [range.offset, range.limit].map(parameter);
+  return `SELECT ids, total, meant, understood FROM search_places(${words.join(', ')}, search_areas(${corners.join(', ')}), ${filters}, ${point}, ${moment}, ${most.join(', ')})`;
 }
 
 /**

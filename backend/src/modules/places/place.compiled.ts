@@ -32,18 +32,16 @@ import { hrefOfPhone, hrefsOfPhones, type PhoneFacts } from './phones/index.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { moderatesIn, moderationOf, PlaceRights, rightsOf } from './place.policy.js';
-import { criteriaOf, inside, isCheckedAfterSearch, isTimed, type PlaceCriteria, wordsIn } from './filters/index.js';
+import { criteriaOf, inside, isTimed, type PlaceCriteria, wordsIn } from './filters/index.js';
 import { prepareUnderstanding } from './understanding/index.js';
 import { createFilteredLists } from './filtered-list/index.js';
 import { categoryByRanking, categorySize, isSmall, smallCategory, wordParameters } from './category-list/index.js';
-import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
+import { MAX_FOUND, SEARCHED_TABLES, searchSql, understoodRows } from './place-search.query.js';
 import { CATEGORIES, citiesWithPlaces, eitherOf, isCounted, KINDS, type Look, matchingPlaces, placeCount, sortPlaces, visiblePlaces } from './place.query.js';
 
 const ROW = 'place.*';
 
 const UNDERSTOOD_PART = "SELECT ''::text AS kind, ''::text AS key, ''::text AS value, ''::text AS text";
-/** SQL for the rows of `understood`. */
-const UNDERSTOOD = 'SELECT part.* FROM jsonb_to_recordset(p.understood) part (kind text, key text, value text, text text)';
 
 interface Listing {
   criteria: PlaceCriteria;
@@ -71,7 +69,6 @@ function listingOf(args: Record<string, unknown>, settings: SiteSettings): Listi
   const criteria = criteriaOf(inputOf(PlaceFilter, args.filter), settings);
   const sort = args.sort as PlaceSort;
   if (!criteria) throw new Unreadable('Nothing can match.');
-  if (isCheckedAfterSearch(criteria)) throw new Unreadable('The results of the search are filtered.');
   if (sort === PlaceSort.NEAREST && !criteria.near) throw new Unreadable('A point is missing.');
   return { criteria, sort };
 }
@@ -128,7 +125,7 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
         return {
           page: numbers,
           counted: select,
-          more: { didYouMean: 'p.meant', understood: UNDERSTOOD },
+          more: { didYouMean: 'p.meant', understood: understoodRows('p') },
           columns,
           rows: (range) => `${bound(found(listing))} ${range}`,
         };

@@ -49,7 +49,7 @@ export class PlaceFilter extends FactFilter {
   @PlainText(200)
   city?: string;
 
-  @Field(() => String, { nullable: true, description: 'Exact postal code; ignores blanks and case.' })
+  @Field(() => String, { nullable: true, description: 'Exact postal code; ignores blanks, hyphens and case.' })
   @IsOptional()
   @PlainText(200)
   pincode?: string;

@@ -135,15 +135,12 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
   // A search finds places that are closed permanently; the map leaves them out.
   const listed = found ? visiblePlaces : listedPlaces;
   const query = look === 'all' ? notHiddenPlaces(manager) : listed(manager);
-  if (found) {
-    query.andWhere('place.id = ANY(:found)', { found });
-    return isByFacts ? withFacts(query, { ...criteria, tags: [], openAt: undefined, minRating: undefined }) : query;
-  }
+  if (found) return query.andWhere('place.id = ANY(:found)', { found });
   const told = [category && (aliases ? IN_ANY : IN_CATEGORY), city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating']
     .filter(Boolean)
     .join(' AND ');
   if (told) query.andWhere(told, { category, words: wordsIn(criteria), city, minRating });
-  if (pincode) query.andWhere("replace(place.pincode, ' ', '') = :pincode", { pincode });
+  if (pincode) query.andWhere("translate(place.pincode, ' -', '') = :pincode", { pincode });
   if (bounds) {
     const { condition, parameters } = inside(bounds, { isChecked: look === 'many' || (isByFacts && !isLocal) });
     // The index on positions contains all these columns.

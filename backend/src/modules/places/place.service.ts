@@ -8,7 +8,7 @@ import { countRows, MAX_ROWS, type Page, type PageInput, readPage } from '../../
 import type { City } from '../cities/index.js';
 import type { SiteSettings } from '../site/index.js';
 import { createFilteredLists } from './filtered-list/index.js';
-import { criteriaOf, isCheckedAfterSearch, type PlaceCriteria } from './filters/index.js';
+import { criteriaOf, type PlaceCriteria } from './filters/index.js';
 import { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { createFeaturedLoader } from './place.loader.js';
@@ -110,7 +110,6 @@ export class PlaceService {
 
   /** Returns a page of search results. `searchPlaces` sorts by relevance itself; for another order, all results are read and sorted. */
   private async searched(criteria: PlaceCriteria, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
-    if (isCheckedAfterSearch(criteria)) return this.searchedByFacts(criteria, sort, page);
     const isRanked = sort === PlaceSort.RECOMMENDED;
     const asked = isRanked ? { offset: (page.number - 1) * page.size, limit: page.size } : { offset: 0, limit: MAX_FOUND };
     const { ids, total, meant, understood } = await searchPlaces(this.manager, criteria, asked);
@@ -142,15 +141,6 @@ export class PlaceService {
         .limit(limit)
         .getMany();
     });
-  }
-
-  /** Returns a page of those of the best search results that meet criteria by facts. */
-  private async searchedByFacts(criteria: PlaceCriteria, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
-    const { ids, meant, understood } = await searchPlaces(this.manager, criteria, { offset: 0, limit: MAX_FOUND });
-    const all = { ...criteria, found: ids };
-    const matching = () => matchingPlaces(this.manager, all);
-    const read = ({ offset, limit }: { offset: number; limit: number }) => sortPlaces(matching(), sort, all).offset(offset).limit(limit).getMany();
-    return { ...(await readPage(page, await countRows(this.manager, matching()), read)), meant, understood };
   }
 
   private async found(id: string, find: (id: string) => Promise<Place | null>): Promise<Place> {

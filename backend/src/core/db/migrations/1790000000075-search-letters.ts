@@ -64,6 +64,10 @@ END $$;
 DROP FUNCTION search_catch_up();
 ALTER FUNCTION search_count() SET work_mem TO '64MB';
 
+-- Lists find a postal code with and without its hyphen.
+DROP INDEX places_pincode_ranking;
+CREATE INDEX places_pincode_ranking ON places (translate(pincode, ' -', ''), ranking DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
+
 -- The places of all cities get their new words later.
 INSERT INTO search_stale_cities SELECT DISTINCT city_id FROM places ON CONFLICT DO NOTHING;
 -- Computes the words of the categories again.
@@ -87,6 +91,8 @@ BEGIN
   PERFORM search_count();
   RETURN cardinality(stale);
 END $$;
+DROP INDEX places_pincode_ranking;
+CREATE INDEX places_pincode_ranking ON places (replace(pincode, ' ', ''), ranking DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
 INSERT INTO search_stale_cities SELECT DISTINCT city_id FROM places ON CONFLICT DO NOTHING;
 UPDATE categories SET rank = rank;
 `;

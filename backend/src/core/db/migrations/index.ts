@@ -61,6 +61,7 @@ import { SearchLetters1790000000075 } from './1790000000075-search-letters.js';
 import { SearchTerms1790000000076 } from './1790000000076-search-terms.js';
 import { SearchTags1790000000077 } from './1790000000077-search-tags.js';
 import { UnderstoodSearch1790000000078 } from './1790000000078-understood-search.js';
+import { SearchPlaces1790000000079 } from './1790000000079-search-places.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -127,4 +128,5 @@ export const MIGRATIONS = [
   SearchTerms1790000000076,
   SearchTags1790000000077,
   UnderstoodSearch1790000000078,
+  SearchPlaces1790000000079,
 ];

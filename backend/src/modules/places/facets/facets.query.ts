@@ -3,6 +3,7 @@ import { keptByShape, type Statement } from '../../../core/compiled-queries/inde
 import { factParameters, factShape, groupConditions, hasOtherRating, inside, isOpen, type PlaceCriteria, tagCountsOf, withFacts } from '../filters/index.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from '../place-search.query.js';
 import type { Place } from '../place.entity.js';
+import { withoutTime } from '../understanding/index.js';
 import { matchingPlaces, placeCount } from '../place.query.js';
 import { MOST_CHECKED, MOST_READ } from './facet-counts.js';
 
@@ -178,7 +179,9 @@ export function createFacets(manager: EntityManager): (request: FacetRequest, st
         : 'NULL';
     if (search) {
       for (const table of SEARCHED_TABLES) statement.tables.add(table);
-      parts.unshift(`found AS MATERIALIZED (${searchSql({ search, understanding, city, pincode, bounds }, { offset: 0, limit: MAX_FOUND }, parameter)})`);
+      parts.unshift(
+        `found AS MATERIALIZED (${searchSql({ search, understanding: openAt && understanding ? withoutTime(understanding) : understanding, city, pincode, bounds }, { offset: 0, limit: MAX_FOUND }, parameter)})`,
+      );
     }
     statement.isHeavy = true;
     statement.isTimed ||= !openAt || openAt === 'now' || addedWithin !== undefined;

@@ -88,7 +88,7 @@ export function criteriaOf(filter: GivenFilter, settings: SiteSettings, { isMode
     category: word,
     aliases: aliases.length > 0 ? aliases : undefined,
     city: city || undefined,
-    pincode: pincode?.replace(/\s+/g, '').toUpperCase() || undefined,
+    pincode: pincode?.replace(/[\s-]+/g, '').toUpperCase() || undefined,
     minRating,
     near,
     bounds,
@@ -103,10 +103,6 @@ export function criteriaOf(filter: GivenFilter, settings: SiteSettings, { isMode
 
 /** Returns the words that the places of a category have. */
 export const wordsIn = ({ category, aliases = [] }: PlaceCriteria): string[] => (category ? [category, ...aliases] : []);
-
-/** Returns whether criteria have conditions that a search does not know. They are checked for its best results. */
-export const isCheckedAfterSearch = ({ search, addedWithin, maxDistance }: PlaceCriteria): boolean =>
-  search !== undefined && (addedWithin !== undefined || maxDistance !== undefined);
 
 /** Returns whether the places that meet the criteria change with the time. */
 export const isTimed = ({ openAt, addedWithin, understanding }: PlaceCriteria): boolean =>

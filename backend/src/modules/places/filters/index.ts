@@ -1,4 +1,4 @@
-export { criteriaOf, isCheckedAfterSearch, isSmallArea, isTimed, type PlaceCriteria, wordsIn } from './criteria.js';
+export { criteriaOf, isSmallArea, isTimed, type PlaceCriteria, wordsIn } from './criteria.js';
 export { factParameters, factShape, groupConditions, hasOtherRating, isOpen, withFacts } from './fact-conditions.js';
 export { FactFilter, PRICES } from './filter.input.js';
 export { FACT_PARAMS, factFilterOf } from './filter.params.js';

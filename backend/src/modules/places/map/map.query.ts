@@ -128,11 +128,7 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
     ({ grid, criteria }: MapRequest) => {
       const { search, category, aliases, city, pincode, minRating, isByFacts } = criteria;
       const facts = isByFacts ? factShape(criteria) : [category, aliases, minRating].map(Boolean);
-      return [
-        grid.columns.length,
-        isFewBefore({ grid, criteria }),
-        ...(search ? [true, ...factShape(criteria)] : [false, ...[city, pincode].map(Boolean), ...facts]),
-      ];
+      return [grid.columns.length, isFewBefore({ grid, criteria }), ...(search ? [true] : [false, ...[city, pincode].map(Boolean), ...facts])];
     },
     ({ grid, criteria }) =>
       matchingPlaces(manager, criteria.search ? { ...criteria, found: [] } : criteria, 'all')
