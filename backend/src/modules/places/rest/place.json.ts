@@ -47,6 +47,15 @@ const FacetJson = object(
   },
   'Facet',
 );
+const UnderstoodJson = object(
+  {
+    kind: Type.String({ description: '`open`, `price`, `category`, `attribute`, `city`, `area`, `sort` or `near`.' }),
+    key: Type.String({ description: 'Key of the attribute; otherwise empty.' }),
+    value: Type.String({ description: 'Slug, option, price, id of the city, area, time or order; several are separated by commas.' }),
+    text: Type.String({ description: 'Words of the search that mean it.' }),
+  },
+  'UnderstoodPart',
+);
 /** REST representation of a page of places. */
 export const PlacePageJson = object(
   {
@@ -54,6 +63,7 @@ export const PlacePageJson = object(
     total: Type.Integer(),
     pagination: object({ current: Type.Integer(), pages: Type.Integer() }),
     facets: Type.Optional(Type.Array(FacetJson)),
+    understood: Type.Optional(Type.Array(UnderstoodJson, { description: 'Parts of `search` that were understood, in their order.' })),
   },
   'PlacePage',
 );

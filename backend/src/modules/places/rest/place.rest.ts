@@ -11,7 +11,7 @@ const FILTER = {
   search: param.text('Words of the name, category, city or address; ignores case, accents and small typing errors.'),
   ...FACT_PARAMS,
   city: param.text('Id of the city.'),
-  pincode: param.text('Exact postal code; ignores blanks and case.'),
+  pincode: param.text('Exact postal code; ignores blanks, hyphens and case.'),
   minRating: param.number('Minimum average rating.', { max: 5 }),
   withPhotos: param.boolean('True: only places with a photo that a visitor has added.'),
   addedWithin: param.integer('Only places that were added within so many days.', { min: 1, max: MOST_DAYS }),
@@ -51,10 +51,10 @@ export const placeRoutes: Route<PlaceModule>[] = [
     answer: PlacePageJson,
     async handle({ query: { facets: hasFacets, language, ...query }, services }) {
       const sort = query.sort ?? (query.near ? PlaceSort.NEAREST : PlaceSort.RECOMMENDED);
-      const { items, total, page, pages, criteria } = await services.places.list(filterOf(query), sort, pageOf(query));
+      const { items, total, page, pages, criteria, understood } = await services.places.list(filterOf(query), sort, pageOf(query));
       const places = await Promise.all(items.map((place) => placeJson(place, services)));
       const facets = hasFacets ? await services.facets.of(criteria, language) : undefined;
-      return { places, total, pagination: { current: page, pages }, facets };
+      return { places, total, pagination: { current: page, pages }, facets, understood: understood && [...understood] };
     },
   }),
   route({
