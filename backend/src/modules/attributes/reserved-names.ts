@@ -14,6 +14,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   city: ['city_id'],
   state: ['admin1_code'],
   fullAddress: ['addr:housename', 'addr:place', 'addr:suburb'],
+  openingHours: ['open'],
   rating: ['rating_average', 'rating_count', 'average_rating', 'total_ratings', 'reviews'],
   status: [
     'rejection_reason',
