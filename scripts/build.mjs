@@ -55,6 +55,7 @@ const STEPS = [
       'frontend/src/graphql/placeFields.generated.ts',
       'frontend/src/graphql/settingGroups.generated.ts',
       'frontend/src/widgets/place-form/PlaceTexts.graphql',
+      'frontend/src/graphql/termFields.generated.ts',
       'frontend/src/graphql/textForm.generated.ts',
       'frontend/src/graphql/contrast.generated.ts',
       'frontend/src/graphql/cutText.generated.ts',

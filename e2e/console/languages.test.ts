@@ -39,6 +39,7 @@ test('the console is in Arabic, right to left, without horizontal overflow on a 
     '/admin/settings/map',
     '/admin/categories',
     '/admin/attributes',
+    '/admin/search-terms',
     '/admin/imports',
     '/admin/imports/new',
     '/admin/webhooks/none',

@@ -18,6 +18,7 @@ const PARAMETERS: Record<string, (ids: Ids) => string[]> = {
   '/admin/webhooks': ({ webhook }) => [webhook],
   '/admin/categories': ({ category }) => [category],
   '/admin/attributes': () => ['cuisine'],
+  '/admin/search-terms': () => ['cheap'],
   '/admin/settings': () => ['identity'],
 };
 

@@ -8,7 +8,7 @@ import { isRequired, type TextField } from '../core/fields/index.js';
 import { AT_ONCE } from '../core/selection/index.js';
 import { type TextRules, textRulesOf } from '../core/validation/index.js';
 import { PLACE_FIELD_NAMES, PLACE_FIELDS } from '../modules/places/index.js';
-import { ATTRIBUTE_FIELDS, ATTRIBUTE_KEY_RULES, CATEGORY_FIELDS, SETTING_GROUPS, SLUG_RULES } from '../modules/site/index.js';
+import { ATTRIBUTE_FIELDS, ATTRIBUTE_KEY_RULES, CATEGORY_FIELDS, SETTING_GROUPS, SLUG_RULES, TERM_FIELDS, TERM_KEY_RULES } from '../modules/site/index.js';
 import { openApiDocument } from './openapi/index.js';
 import { createSchema } from './schema.js';
 
@@ -49,6 +49,7 @@ for (const [file, declarations] of Object.entries({
   settingGroups: { settingGroups: SETTING_GROUPS },
   categoryFields: { categoryFields: CATEGORY_FIELDS, slugRules: SLUG_RULES },
   attributeFields: { attributeFields: ATTRIBUTE_FIELDS, attributeKeyRules: ATTRIBUTE_KEY_RULES },
+  termFields: { termFields: TERM_FIELDS, termKeyRules: TERM_KEY_RULES },
 })) {
   const lines = Object.entries(declarations).map(([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`);
   writeFileSync(path.join(root, `frontend/src/graphql/${file}.generated.ts`), `// ${HEADER}\n${lines.join('')}`);

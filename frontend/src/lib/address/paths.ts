@@ -81,6 +81,10 @@ export const paths = {
   /** `ref`: id or key of the attribute. */
   adminAttribute: (ref: string): string => `/admin/attributes/${encodeURIComponent(ref)}`,
   newAttribute: '/admin/attributes/new',
+  adminSearchTerms: '/admin/search-terms',
+  /** `ref`: id or key of the search term. */
+  adminSearchTerm: (ref: string): string => `/admin/search-terms/${encodeURIComponent(ref)}`,
+  newSearchTerm: '/admin/search-terms/new',
   adminImports: '/admin/imports',
   adminImport: (id: string): string => `/admin/imports/${encodeURIComponent(id)}`,
   newImport: '/admin/imports/new',

@@ -22,34 +22,38 @@ export interface ItemPosition {
 interface Props {
   name: string;
   to: string;
-  iconPath: string;
+  /** Absent for definitions without an icon. */
+  iconPath?: string;
   /** Background of the icon, as `#RRGGBB`; absent for an icon in the color of the text. */
   color?: string;
-  isHidden: boolean;
+  isHidden?: boolean;
   /** Further states, after the name. */
   states?: ReactNode;
   /** Second line. */
   children: ReactNode;
-  position: ItemPosition;
+  /** Undefined in a part of the list, in which nothing moves. */
+  position: ItemPosition | undefined;
 }
 
 /** Style of a link in a line, which is as high as a finger needs. */
 export const LINE = { minHeight: 44, py: 1.25, display: 'inline-flex', alignItems: 'center' } as const;
 
 /** Definition in the list: icon, name, states and details, with buttons and a handle that move it. */
-export function DefinitionItem({ name, to, iconPath, color, isHidden, states, children, position: { drag, ...position } }: Props) {
+export function DefinitionItem({ name, to, iconPath, color, isHidden = false, states, children, position }: Props) {
   const badge = { display: 'grid', placeItems: 'center', flexShrink: 0, width: 44, height: 44, borderRadius: radius.control } as const;
-  const line = drag.isOver ? { borderColor: 'primary.main', bgcolor: 'action.hover' } : { borderColor: 'divider' };
+  const line = position?.drag.isOver ? { borderColor: 'primary.main', bgcolor: 'action.hover' } : { borderColor: 'divider' };
   return (
     <Box
       component="li"
-      {...drag.target}
+      {...position?.drag.target}
       sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, py: 1, borderTop: 1, '&:first-of-type': { borderTop: 0 }, ...line }}
     >
-      <DragHandle {...drag.handle} />
-      <Box sx={{ ...badge, ...(color ? { color: 'common.white' } : { bgcolor: 'sunken.main', color: 'text.secondary' }) }} style={{ backgroundColor: color }}>
-        <PathIcon path={iconPath} />
-      </Box>
+      {position && <DragHandle {...position.drag.handle} />}
+      {iconPath !== undefined && (
+        <Box sx={{ ...badge, ...(color ? { color: 'common.white' } : { bgcolor: 'sunken.main', color: 'text.secondary' }) }} style={{ backgroundColor: color }}>
+          <PathIcon path={iconPath} />
+        </Box>
+      )}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
           <MuiLink component={Link} to={to} variant="subtitle1" color="inherit" sx={LINE}>
@@ -62,9 +66,11 @@ export function DefinitionItem({ name, to, iconPath, color, isHidden, states, ch
           {children}
         </Stack>
       </Box>
-      <Stack direction="row">
-        <MoveButtons item={name} {...position} />
-      </Stack>
+      {position && (
+        <Stack direction="row">
+          <MoveButtons item={name} isFirst={position.isFirst} isLast={position.isLast} onMove={position.onMove} />
+        </Stack>
+      )}
     </Box>
   );
 }

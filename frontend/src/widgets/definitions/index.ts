@@ -1,4 +1,5 @@
 export { controlOf } from './controlOf';
+export { DeleteDefinition } from './DeleteDefinition';
 export { DefinitionItem, type ItemPosition, LINE } from './DefinitionItem';
 export { DefinitionPending } from './DefinitionPending';
 export { DefinitionsPage } from './DefinitionsPage';

@@ -13,14 +13,14 @@ import { LanguageTabs } from './LanguageTabs';
 import { MarkdownToggle } from './MarkdownToggle';
 import { useShown } from './useShown';
 
-/** Use of a text of the app: before texts in other languages, after them, or never. */
-type OfApp = 'first' | 'last' | 'never';
+/** Use of a text of the app in a language without a text: before texts in other languages, after them, or never; `none`: no text is needed. */
+type OfApp = 'first' | 'last' | 'never' | 'none';
 
 /**
  * Returns a sentence about what visitors see in a language without a text: the one in the default language, else in another, or that of the app.
  */
 function fallbackWords(texts: LocalizedValue, { code, name }: Language, ofApp: OfApp): string | undefined {
-  if (texts[code]) return undefined;
+  if (texts[code] || ofApp === 'none') return undefined;
   if (ofApp === 'first') return t('settings.form.seeStandard', { language: name });
   const other = siteLanguages.fallbacks.find((one) => texts[one.code]);
   if (other) return t('settings.form.seeOther', { language: name, other: other.name });
@@ -28,7 +28,7 @@ function fallbackWords(texts: LocalizedValue, { code, name }: Language, ofApp: O
 }
 
 interface Props extends ControlProps<'localized'> {
-  /** By default `last`; `never` in a record, and for an optional text. */
+  /** By default `last`; `never` in a record, and for an optional text. Synonyms have `none`. */
   ofApp?: OfApp;
 }
 

@@ -1,6 +1,7 @@
 import { attributeFields, attributeKeyRules } from '../../graphql/attributeFields.generated';
 import { categoryFields, slugRules } from '../../graphql/categoryFields.generated';
 import { settingGroups } from '../../graphql/settingGroups.generated';
+import { termFields, termKeyRules } from '../../graphql/termFields.generated';
 import type { TextRules } from '../../graphql/textForm.generated';
 
 /** Declaration of a setting, as the server has it. */
@@ -51,6 +52,15 @@ export const KEY_FIELD = { kind: 'text', rules: attributeKeyRules } as const sat
 /** Name under which texts and the activity log have the fields of an attribute. */
 export const ATTRIBUTES = 'attributes';
 
+/** Fields of a search term: words of the search with one meaning. */
+export const TERM_FIELDS: SettingFields = termFields;
+
+/** Field for the key of a search term. */
+export const TERM_KEY_FIELD = { kind: 'text', rules: termKeyRules } as const satisfies SettingField;
+
+/** Name under which texts and the activity log have the fields of a search term. */
+export const TERMS = 'terms';
+
 /** Fields of each group, in the order of the menu. */
 export const GROUPS: ReadonlyMap<string, SettingFields> = new Map(Object.entries(settingGroups));
 
@@ -58,4 +68,5 @@ export const GROUPS: ReadonlyMap<string, SettingFields> = new Map(Object.entries
 export const DEFINITIONS: ReadonlyMap<string, SettingFields> = new Map([
   [CATEGORIES, { slug: SLUG_FIELD, ...CATEGORY_FIELDS }],
   [ATTRIBUTES, { key: KEY_FIELD, ...ATTRIBUTE_FIELDS }],
+  [TERMS, { key: TERM_KEY_FIELD, ...TERM_FIELDS }],
 ]);

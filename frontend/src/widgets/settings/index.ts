@@ -12,6 +12,9 @@ export {
   type SettingFields,
   type SettingValues,
   SLUG_FIELD,
+  TERM_FIELDS,
+  TERM_KEY_FIELD,
+  TERMS,
 } from './declarations';
 export { fieldPath, groupName, itemName, optionText, settingText } from './texts';
 export { loggedChange, recordText, valueText } from './words';

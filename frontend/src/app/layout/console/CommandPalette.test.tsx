@@ -51,12 +51,13 @@ const options = async () => (await (await palette()).findAllByRole('option')).ma
 test.each([{ ctrlKey: true }, { metaKey: true }])('opens by the keys %j, and by the button', async (keys) => {
   await show();
   fireEvent.keyDown(window, { key: 'k', ...keys });
-  expect((await options()).slice(15, 22)).toEqual([
+  expect((await options()).slice(16, 24)).toEqual([
     'Add City',
     'Add Place',
     'New invitation',
     'Add category',
     'Add attribute',
+    'Add search term',
     'Import a file',
     'Name and look',
   ]);

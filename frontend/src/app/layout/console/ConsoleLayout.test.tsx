@@ -33,6 +33,7 @@ test.each([1440, 390])('an admin sees links to all console screens at %d pixels'
     'Places',
     'Categories',
     'Attributes',
+    'Search terms',
     'Imports',
     'Reviews',
     'Deleted',

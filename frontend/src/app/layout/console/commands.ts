@@ -23,6 +23,7 @@ const actions = (): Command[] => {
     { kind, label: t('adminUsers.newInvitation'), to: paths.newInvitation },
     { kind, label: t('adminCategories.addCategory'), to: paths.newCategory },
     { kind, label: t('adminAttributes.addAttribute'), to: paths.newAttribute },
+    { kind, label: t('adminSearchTerms.addTerm'), to: paths.newSearchTerm },
     { kind, label: t('importSteps.importFile'), to: paths.newImport },
   ];
 };

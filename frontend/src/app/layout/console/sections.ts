@@ -10,6 +10,7 @@ import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import SavedSearchOutlined from '@mui/icons-material/SavedSearchOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
@@ -47,6 +48,7 @@ const all = (): readonly Section[] => [
       { to: paths.adminPlaces(), label: t('console.places'), icon: PlaceOutlined },
       { to: paths.adminCategories, label: t('adminCategories.title'), icon: CategoryOutlined },
       { to: paths.adminAttributes, label: t('adminAttributes.title'), icon: LabelOutlined },
+      { to: paths.adminSearchTerms, label: t('adminSearchTerms.title'), icon: SavedSearchOutlined },
       { to: paths.adminImports, label: t('importSteps.title'), icon: UploadFileOutlined },
       { to: paths.adminReviews(), label: t('console.reviews'), icon: RateReviewOutlined },
       { to: paths.adminDeleted(), label: t('bin.title'), icon: DeleteOutlined },

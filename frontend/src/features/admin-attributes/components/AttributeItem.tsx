@@ -10,7 +10,7 @@ import type { AttributeItem_AttributeFragment } from './AttributeItem.generated'
 interface Props {
   attribute: AttributeItem_AttributeFragment;
   icons: readonly IconField_IconFragment[];
-  position: ItemPosition;
+  position: ItemPosition | undefined;
 }
 
 /** Attribute in the list: icon, name, key, kind and number of places. */

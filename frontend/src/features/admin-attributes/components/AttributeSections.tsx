@@ -40,7 +40,7 @@ export function AttributeSections({ form, fields, attribute, icons }: Props) {
         ) : (
           <SettingControl {...control('key', 'text')} />
         )}
-        <LocalizedField {...control('synonyms', 'localized')} ofApp="never" />
+        <LocalizedField {...control('synonyms', 'localized')} ofApp="none" />
       </FormPanel>
       <FormPanel title={t('adminAttributes.values')}>
         <KindField {...control('kind', 'choice')} isUsed={attribute !== undefined && attribute.placesCount > 0} />

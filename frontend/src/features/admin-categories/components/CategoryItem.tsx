@@ -11,7 +11,7 @@ import type { CategoryItem_CategoryFragment } from './CategoryItem.generated';
 
 interface Props {
   category: CategoryItem_CategoryFragment;
-  position: ItemPosition;
+  position: ItemPosition | undefined;
 }
 
 /** Category in the list: icon, name, word in addresses and number of places. */

@@ -34,3 +34,9 @@ test('the position of an attribute has a label of its own', () => {
     { field: 'On cards', before: 'Off', after: 'On' },
   ]);
 });
+
+test('changed fields of a search term have the labels of its form', () => {
+  expect(shownChanges({ targetKind: 'SEARCH_TERM', label: 'cheap', changes: [change('meaning', 'price=1', 'price=1,2')] })).toEqual([
+    { field: 'Meaning', before: 'price=1', after: 'price=1,2' },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { capitalize, t } from '../../../lib/i18n';
 import { textAt } from './words';
 import type { AttributeDefinition } from '../../place-form';
-import { ATTRIBUTES, CATEGORIES, loggedChange } from '../../settings';
+import { ATTRIBUTES, CATEGORIES, loggedChange, TERMS } from '../../settings';
 import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 import { optionChange } from './optionChanges';
 import { type PlaceNames, placeNames } from './placeNames';
@@ -60,5 +60,6 @@ export const shownChanges = (
     if (change.field === CITIES) return shownCities(change, changes);
     if (targetKind === 'CATEGORY') return definitionChange(CATEGORIES, change);
     if (targetKind === 'ATTRIBUTE') return attributeChange(change);
+    if (targetKind === 'SEARCH_TERM') return definitionChange(TERMS, change);
     return targetKind === 'SETTING' && label ? loggedChange(label, change) : shownChange(change);
   });

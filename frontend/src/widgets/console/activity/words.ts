@@ -72,6 +72,8 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
       return paths.adminCategory(targetId);
     case 'ATTRIBUTE':
       return paths.adminAttribute(targetId);
+    case 'SEARCH_TERM':
+      return paths.adminSearchTerm(targetId);
     case 'JOB':
     case 'BACKUP':
       return paths.adminSystem;
