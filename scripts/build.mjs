@@ -54,6 +54,7 @@ const STEPS = [
       'frontend/src/graphql/limits.generated.ts',
       'frontend/src/graphql/placeFields.generated.ts',
       'frontend/src/graphql/settingGroups.generated.ts',
+      'frontend/src/graphql/shownRating.generated.ts',
       'frontend/src/widgets/place-form/PlaceTexts.graphql',
       'frontend/src/graphql/termFields.generated.ts',
       'frontend/src/graphql/textForm.generated.ts',

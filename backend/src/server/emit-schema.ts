@@ -59,11 +59,12 @@ writeFileSync(
   path.join(root, 'frontend/src/widgets/place-form/PlaceTexts.graphql'),
   `# ${HEADER}\nfragment PlaceTexts_place on Place {\n${PLACE_FIELD_NAMES.map((name) => `  ${name}\n`).join('')}}\n`,
 );
-// The client gets copies of the server's functions that check, clean and cut texts, and that compare colors.
+// The client gets copies of the server's functions that check, clean and cut texts, compare colors, and round ratings.
 for (const [from, to] of [
   ['core/validation/text-form', 'textForm'],
   ['core/validation/cut-text', 'cutText'],
   ['modules/site/settings/contrast', 'contrast'],
+  ['modules/places/shown-rating', 'shownRating'],
 ] as const) {
   const source = readFileSync(path.join(root, `backend/src/${from}.ts`), 'utf8');
   writeFileSync(path.join(root, `frontend/src/graphql/${to}.generated.ts`), `// ${HEADER}\n${source}`);

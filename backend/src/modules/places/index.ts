@@ -43,6 +43,7 @@ export { readMeaning } from './understanding/index.js';
 export { placeJson, PlaceJson, PlacePageJson, placeRoutes } from './rest/api.js';
 export { createPlaceModule, type PlaceModule } from './place.module.js';
 export { getVisible, PlaceRights } from './place.policy.js';
+export { shownRating } from './shown-rating.js';
 export { DuplicateResolver, duplicateRoutes } from './duplicates/api.js';
 export { dayOf, FIND_DUPLICATES, findDuplicates, findDuplicatesHandler, joinTexts, type Merge, type MergePart } from './duplicates/index.js';
 export { GONE_PLACES, purgePlaces } from './place.purge.js';

@@ -79,7 +79,7 @@ test('a place becomes its type, with its rating', () => {
       addressRegion: 'Maharashtra',
       addressCountry: 'IN',
     },
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.25, reviewCount: 8, bestRating: 5, worstRating: 1 },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.2, reviewCount: 8, bestRating: 5, worstRating: 1 },
   });
 });
 

@@ -1,7 +1,7 @@
 import { splitTexts } from '../../core/fields/index.js';
 import { countryCode } from '../../core/geo/index.js';
 import type { City } from '../../modules/cities/index.js';
-import { isInBusiness, type Place, type PlaceAttribute } from '../../modules/places/index.js';
+import { isInBusiness, type Place, type PlaceAttribute, shownRating } from '../../modules/places/index.js';
 import type { AttributeList } from '../../modules/site/index.js';
 import { attributesJsonLd, BUSINESS_TYPES, FOOD_TYPES } from './attributes-json-ld.js';
 import { hoursJsonLd } from './hours-json-ld.js';
@@ -100,7 +100,13 @@ export function placeJsonLd(place: Place, type: string, city: City, parts: Place
     ...(place.priceRange && isBusiness && { priceRange: place.priceRange }),
     ...attributes.properties,
     ...(place.ratingCount > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: place.ratingAverage, reviewCount: place.ratingCount, bestRating: 5, worstRating: 1 },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: shownRating(place.ratingAverage),
+        reviewCount: place.ratingCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
     }),
   };
 }

@@ -48,6 +48,10 @@ test('a card shows the facts, rating and photo credit of a place, and opens its 
   expect(page.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('a card shows an average rating rounded down', () => {
+  expect(words(card({ rating: { average: 3.96, count: 25 } }))).toContain('Rated 3.9 out of 5, 25 reviews★ 3.9 (25)');
+});
+
 test('a card names attributes of a place, isolated from each other', () => {
   const some = (name: string, text: string) => ({ name, kind: 'yes-no', unit: '', values: [{ text, isRetired: false }] });
   expect(words(card({ attributes: [some(HOSTILE, 'yes'), some('تراس', 'yes'), some('Wi-Fi', 'no')] }))).toContain(`${HOSTILE} · \u2068تراس\u2069Rated`);

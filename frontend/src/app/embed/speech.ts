@@ -1,3 +1,4 @@
+import { shownRating } from '../../graphql/shownRating.generated';
 import { nameOf, type Site } from '../../lib/site';
 import {
   type AttributeWords,
@@ -31,8 +32,8 @@ export interface Speech {
   isolate: Isolate;
   /** Joins facts with dots into one line. */
   dotted: ReturnType<typeof makeDotted>;
-  /** Formats a rating with one decimal. */
-  rating: (value: number) => string;
+  /** Formats an average rating with one decimal, rounded down. */
+  rating: (average: number) => string;
   number: (value: number) => string;
   openWords: OpenWords;
   businessWords: BusinessWords;
@@ -57,7 +58,7 @@ export function makeSpeech(language: Language, say: Say, site: Site, { pathIn }:
     },
     isolate,
     dotted,
-    rating: (value) => one.format(value),
+    rating: (average) => one.format(shownRating(average)),
     number: (value) => whole.format(value),
     openWords: makeOpenWords(say, code),
     businessWords: makeBusinessWords(say, code),

@@ -1,5 +1,5 @@
 import { CONSOLE, CONSOLE_ERRORS, FINDINGS, SETTINGS } from '../../locales/console';
-import { formatBytes, formatDateTime, formatRating, language, lazily, locale, takeFormats, takeTexts } from '../i18n';
+import { formatBytes, formatDateTime, formatDecimal, language, lazily, locale, takeFormats, takeTexts } from '../i18n';
 
 const digits = lazily(() => new Intl.NumberFormat(locale, { useGrouping: false }));
 
@@ -13,6 +13,6 @@ export async function loadConsoleTexts(): Promise<void> {
 /** Fetches the messages of the checks of the installation, and adds the formats of their values. `digits` has no group separators: 12460. */
 export async function loadFindingTexts(): Promise<void> {
   const texts = await FINDINGS[language.code]();
-  takeFormats({ bytes: formatBytes, decimal: formatRating, digits: (n: number) => digits().format(n), moment: formatDateTime });
+  takeFormats({ bytes: formatBytes, decimal: formatDecimal, digits: (n: number) => digits().format(n), moment: formatDateTime });
   takeTexts({ errors: texts.default });
 }

@@ -1,3 +1,4 @@
+import { shownRating } from '../../graphql/shownRating.generated';
 import { isolate } from './isolate';
 import { lazily } from './lazily';
 import { locale } from './locale';
@@ -10,7 +11,7 @@ const moment = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium
 const dayOfYear = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 const growth = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }));
 const list = lazily(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
-const rating = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const oneDecimal = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const yearOfEra = lazily(() => new Intl.DateTimeFormat(locale, { year: 'numeric', era: 'short', timeZone: 'UTC' }));
 const monthOfYear = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
@@ -69,9 +70,14 @@ export function formatYear(n: number): string {
   return n < 0 ? yearOfEra().format(new Date(0).setUTCFullYear(n + 1)) : String(n);
 }
 
-/** Formats a rating with one decimal: 4.5. */
-export function formatRating(value: number): string {
-  return locale.startsWith('en') ? value.toFixed(1) : rating().format(value);
+/** Formats a number with one decimal, the nearest: 4.5. */
+export function formatDecimal(value: number): string {
+  return locale.startsWith('en') ? value.toFixed(1) : oneDecimal().format(value);
+}
+
+/** Formats an average rating with one decimal, rounded down: 3.96 is 3.9. */
+export function formatRating(average: number): string {
+  return formatDecimal(shownRating(average));
 }
 
 /** Capitalizes the first letter of a word. */

@@ -6,6 +6,7 @@ export {
   formatDate,
   formatDateTime,
   formatDayOfYear,
+  formatDecimal,
   formatGrowth,
   formatList,
   formatMonth,

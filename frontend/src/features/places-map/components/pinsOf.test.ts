@@ -15,9 +15,9 @@ const view = (south: number, west: number, north: number, east: number, longitud
 });
 
 test('pins have a label with category, name and rating', () => {
-  const { pins } = pinsOf(shown([place('X', 1, 1, 4.63, 8), place('Y', 2, 2, 0, 0)]), view(0, 0, 5, 5, 2.5));
+  const { pins } = pinsOf(shown([place('X', 1, 1, 3.96, 8), place('Y', 2, 2, 0, 0)]), view(0, 0, 5, 5, 2.5));
   expect(pins.map(({ label, text }) => [label, text])).toEqual([
-    ['Café X, rated 4.6', '4.6'],
+    ['Café X, rated 3.9', '3.9'],
     ['Café Y, no reviews yet', 'New'],
   ]);
 });

@@ -74,7 +74,7 @@ test('a review shows author, date, stars and number of helpful votes', async () 
 
 test('the summary shows the average and a bar for each number of stars', async () => {
   await show([{ request: request(), result: answer({ items: [review('r1')] }) }]);
-  expect(screen.getByText('Rated 4.3 out of 5')).toBeInTheDocument();
+  expect(screen.getByText('Rated 4.2 out of 5')).toBeInTheDocument();
   const bars = within(screen.getByRole('group', { name: 'Filter reviews by stars' })).getAllByRole('button');
   expect(bars.map((bar) => bar.getAttribute('aria-label')?.slice(0, 1))).toEqual(['5', '4', '3', '2', '1']);
   expect(screen.getByRole('button', { name: '5 stars: 32 reviews' })).toHaveAttribute('aria-pressed', 'false');
