@@ -7914,6 +7914,12 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description True: only places with opening hours; false: only other places. */
+                withHours?: boolean;
+                /** @description True: only places with a photo that a visitor has added; false: only other places. */
+                withPhotos?: boolean;
+                /** @description Only places that were added within so many days. */
+                addedWithin?: number;
                 /** @description Only places that the import with this id has added or changed. */
                 import?: string;
                 /** @description Only imported places of this source. */
@@ -8008,6 +8014,12 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description True: only places with opening hours; false: only other places. */
+                withHours?: boolean;
+                /** @description True: only places with a photo that a visitor has added; false: only other places. */
+                withPhotos?: boolean;
+                /** @description Only places that were added within so many days. */
+                addedWithin?: number;
                 /** @description Only places that the import with this id has added or changed. */
                 import?: string;
                 /** @description Only imported places of this source. */
@@ -8100,6 +8112,12 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description True: only places with opening hours; false: only other places. */
+                withHours?: boolean;
+                /** @description True: only places with a photo that a visitor has added; false: only other places. */
+                withPhotos?: boolean;
+                /** @description Only places that were added within so many days. */
+                addedWithin?: number;
                 /** @description Only places that the import with this id has added or changed. */
                 import?: string;
                 /** @description Only imported places of this source. */
@@ -8192,6 +8210,12 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description True: only places with opening hours; false: only other places. */
+                withHours?: boolean;
+                /** @description True: only places with a photo that a visitor has added; false: only other places. */
+                withPhotos?: boolean;
+                /** @description Only places that were added within so many days. */
+                addedWithin?: number;
                 /** @description Only places that the import with this id has added or changed. */
                 import?: string;
                 /** @description Only imported places of this source. */
@@ -8284,6 +8308,12 @@ export interface operations {
                 featured?: boolean;
                 /** @description True: only places with an open report; false: only other places. */
                 reported?: boolean;
+                /** @description True: only places with opening hours; false: only other places. */
+                withHours?: boolean;
+                /** @description True: only places with a photo that a visitor has added; false: only other places. */
+                withPhotos?: boolean;
+                /** @description Only places that were added within so many days. */
+                addedWithin?: number;
                 /** @description Only places that the import with this id has added or changed. */
                 import?: string;
                 /** @description Only imported places of this source. */

@@ -368,6 +368,8 @@ export type AdminCounts = {
 
 /** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
+  /** Only places that were added within so many days, 1 to 366. */
+  addedWithin?: InputMaybe<Scalars['Int']['input']>;
   /** Attributes, at most 20; a place must match each of them. No place matches an unknown one, or one that the viewer cannot see. */
   attributes?: InputMaybe<Array<AttributeFilter>>;
   /** Only places with this business status: `closed-temporarily`, `closed-permanently`, `opening-soon` or `open`. */
@@ -394,6 +396,10 @@ export type AdminPlaceFilter = {
   source?: InputMaybe<Scalars['String']['input']>;
   /** Only places with this status. */
   status?: InputMaybe<PlaceStatus>;
+  /** True: only places with opening hours; false: only other places. */
+  withHours?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only places with a photo that a visitor has added; false: only other places. */
+  withPhotos?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** One page of a list. */

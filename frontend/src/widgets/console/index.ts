@@ -18,7 +18,7 @@ export { ListSearch } from './list/ListSearch';
 export { ListTabs } from './list/ListTabs';
 export { ListTotal } from './list/ListTotal';
 export { FilterField } from './list/FilterField';
-export { flagIn, pageOf, present, sortOf, wordIn } from './list/listAddress';
+export { flagIn, pageOf, present, sortOf, wordIn, wordsIn } from './list/listAddress';
 export { ListResults } from './list/ListResults';
 export { namedRow } from './list/namedRow';
 export { OriginChips } from './list/OriginChips';

@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
-import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { REASON } from '../../../core/moderation/index.js';
 import { MAX_PICTURES, PictureInput } from '../../../core/pictures/index.js';
 import { SeenVersion, selectionInput } from '../../../core/selection/index.js';
@@ -7,6 +7,7 @@ import { because, PlainText, Text } from '../../../core/validation/index.js';
 import { BUSINESS_STATES, OPEN } from '../business/index.js';
 import { FactFilter } from '../filters/index.js';
 import { PlaceStatus } from '../place.entity.js';
+import { MOST_DAYS } from '../place.input.js';
 import { PlaceDetailsInput } from '../place-suggestion.input.js';
 
 export enum AdminPlaceSort {
@@ -56,6 +57,18 @@ export class AdminPlaceFilter extends FactFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'True: only places with an open report; false: only other places.' })
   reported?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only places with opening hours; false: only other places.' })
+  withHours?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: only places with a photo that a visitor has added; false: only other places.' })
+  withPhotos?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: `Only places that were added within so many days, 1 to ${MOST_DAYS}.` })
+  @IsOptional()
+  @Min(1, because('api.daysTooFew'))
+  @Max(MOST_DAYS, because(['api.daysTooMany', { n: MOST_DAYS }]))
+  addedWithin?: number | null;
 
   @Field(() => ID, { nullable: true, description: 'Only places that the import with this id has added or changed. Changes are known for 30 days.' })
   @IsOptional()

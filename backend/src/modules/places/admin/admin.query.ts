@@ -34,9 +34,10 @@ const allPlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
 
 /** Selects the places of any status that match a filter, unsorted. @throws InvalidInput for a time that cannot be a filter */
 export function adminPlaces(manager: EntityManager, filter: AdminPlaceFilter, settings: TagSettings): SelectQueryBuilder<Place> {
-  const { search, status, businessStatus, category, cityId, featured, reported, importId, source, categories, prices, attributes } = filter;
+  const { search, status, businessStatus, category, cityId, featured, reported, importId, source } = filter;
+  const { categories, prices, attributes, withHours, withPhotos, addedWithin } = filter;
   const tags = tagFiltersOf({ categories, prices, attributes }, settings, { isModerator: true });
-  const query = withFacts(allPlaces(manager), { tags, openAt: readOpenAt(filter.openAt, 'filter.openAt') });
+  const query = withFacts(allPlaces(manager), { tags, openAt: readOpenAt(filter.openAt, 'filter.openAt'), addedWithin: addedWithin ?? undefined });
   if (status) query.andWhere('place.status = :status', { status });
   if (businessStatus === OPEN) query.andWhere('place.business_status IS NULL');
   else if (businessStatus) query.andWhere('place.business_status = :businessStatus', { businessStatus });
@@ -44,6 +45,8 @@ export function adminPlaces(manager: EntityManager, filter: AdminPlaceFilter, se
   if (cityId) query.andWhere(isId(cityId) ? 'place.city_id = :cityId' : 'false', { cityId });
   if (typeof featured === 'boolean') query.andWhere('place.featured = :featured', { featured });
   if (typeof reported === 'boolean') query.andWhere(reported ? IS_REPORTED : `NOT ${IS_REPORTED}`);
+  if (typeof withHours === 'boolean') query.andWhere(`place.opening_hours IS ${withHours ? 'NOT NULL' : 'NULL'}`);
+  if (typeof withPhotos === 'boolean') query.andWhere(withPhotos ? 'place.has_photos' : 'NOT place.has_photos');
   if (importId) query.andWhere(isId(importId) ? IS_OF_IMPORT : 'false', { importId });
   if (source) query.andWhere('place.source = :source', { source });
   return search?.trim() ? withWords(query, searchWords(search)) : query;

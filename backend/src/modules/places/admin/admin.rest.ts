@@ -7,6 +7,7 @@ import { selectionOf } from '../../../core/selection/index.js';
 import { BUSINESS_STATES, OPEN } from '../business/index.js';
 import { FACT_PARAMS, factFilterOf } from '../filters/index.js';
 import { PlaceStatus } from '../place.entity.js';
+import { MOST_DAYS } from '../place.input.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './admin.input.js';
 import type { FileSelection } from './admin.query.js';
 import { placeColumns } from './csv-columns.js';
@@ -22,6 +23,9 @@ const FILTER = {
   city: param.text('Only places of the city with this id.'),
   featured: param.boolean('True: only featured places; false: only other places.'),
   reported: param.boolean('True: only places with an open report; false: only other places.'),
+  withHours: param.boolean('True: only places with opening hours; false: only other places.'),
+  withPhotos: param.boolean('True: only places with a photo that a visitor has added; false: only other places.'),
+  addedWithin: param.integer('Only places that were added within so many days.', { min: 1, max: MOST_DAYS }),
   import: param.text('Only places that the import with this id has added or changed.'),
   source: param.text('Only imported places of this source.'),
 };

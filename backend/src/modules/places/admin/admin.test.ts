@@ -1,9 +1,10 @@
 import { askField } from '../../../../test/ask.js';
-import { buildCity, buildPlace, buildReport, buildUser, clearGuide, PLACE_DETAILS } from '../../../../test/builders.js';
+import { buildCity, buildPhoto, buildPlace, buildPlaceImage, buildReport, buildUser, clearGuide, PLACE_DETAILS } from '../../../../test/builders.js';
 import { statementsOf } from '../../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { servicesOf } from '../../../../test/services.js';
 import { newId } from '../../../core/db/index.js';
+import { ModerationStatus } from '../../../core/moderation/index.js';
 import { CityStatus } from '../../cities/index.js';
 import { ATTRIBUTE_FIELDS, initialValues } from '../../site/index.js';
 import { computeHours } from '../hours/index.js';
@@ -175,6 +176,26 @@ describe('the list', () => {
     expect(csv.text.split('\n')).toHaveLength(3);
     const change = await feature({ filter: { attributes: [{ key: 'cuisine', any: ['pizza'] }] } });
     expect(change.data?.count).toBe(1);
+  });
+
+  test('an admin finds places without hours, without a photo, or added lately', async () => {
+    const bare = await buildPlace(server.dataSource, { name: 'Bare', createdAt: new Date(Date.now() - 20 * 86_400_000) });
+    expect(await names({ filter: { withPhotos: false } })).toEqual(['Bare']);
+    const full = await buildPlace(server.dataSource, { name: 'Full', openingHours: '24/7' });
+    await buildPlaceImage(server.dataSource, { placeId: full.id, photoId: (await buildPhoto(server.dataSource, { status: ModerationStatus.APPROVED })).id });
+    for (const [filter, expected] of [
+      [{ withHours: false }, ['Bare']],
+      [{ withHours: true }, ['Full']],
+      [{ withPhotos: false }, ['Bare']],
+      [{ withPhotos: true }, ['Full']],
+      [{ withPhotos: null, withHours: null, addedWithin: null }, ['Full', 'Bare']],
+      [{ addedWithin: 19 }, ['Full']],
+      [{ addedWithin: 21 }, ['Full', 'Bare']],
+    ] as const)
+      expect(await names({ filter })).toEqual(expected);
+    const csv = await server.rest<string>('/api/admin/places.csv?withHours=false&withPhotos=false&addedWithin=30', { headers });
+    expect(csv.text.split('\n').filter((line) => line.includes(bare.id) || line.includes(full.id))).toHaveLength(1);
+    expect((await server.rest('/api/admin/places?addedWithin=soon', { headers })).status).toBe(400);
   });
 
   test('an admin filters by city', async () => {

@@ -88,13 +88,38 @@ test('the address determines the query variables', async () => {
   await screen.findByRole('link', { name: 'Chai Corner' });
   expect(api.of('AdminPlacesScreen')).toEqual([
     {
-      filter: { search: 'tea', status: 'PENDING', businessStatus: 'closed-permanently', category: 'cafe', reported: true },
+      filter: { search: 'tea', status: 'PENDING', businessStatus: 'closed-permanently', categories: ['cafe'], reported: true },
       sort: 'RATING',
       direction: 'DESCENDING',
       page: { number: 2, size: 100 },
     },
   ]);
   expect(screen.getByRole('link', { name: 'Pending 10' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the address determines the filters by facts; values that cannot be filters are ignored', async () => {
+  const { api } = await show(
+    {},
+    '/admin/places?category=cafe,museum&price=free,2,9&attr=cuisine:pizza,thai&attr=wifi&withHours=false&withPhotos=true&addedWithin=45&featured=2',
+  );
+  await screen.findByRole('link', { name: 'Chai Corner' });
+  expect(api.of('AdminPlacesScreen')[0]).toMatchObject({
+    filter: {
+      categories: ['cafe', 'museum'],
+      prices: ['free', '2'],
+      attributes: [{ key: 'cuisine', any: ['pizza', 'thai'] }],
+      withHours: false,
+      withPhotos: true,
+      addedWithin: 45,
+    },
+  });
+});
+
+test.each(['0', '367', '2.5', 'soon', ''])('%j is no number of days since places were added', async (days) => {
+  const { api } = await show({}, `/admin/places?addedWithin=${days}`);
+  await screen.findByRole('link', { name: 'Chai Corner' });
+  expect(api.of('AdminPlacesScreen')[0]).toMatchObject({ filter: {} });
+  expect(api.of('AdminPlacesScreen')[0]).not.toHaveProperty('filter.addedWithin');
 });
 
 test('the list shows only the places of an import and of a source, until their filters are removed', async () => {

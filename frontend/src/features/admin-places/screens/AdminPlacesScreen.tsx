@@ -1,18 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { categoryName, formatNumber, lazily, t } from '../../../lib/i18n';
+import { formatNumber, lazily, t } from '../../../lib/i18n';
 import { useSite } from '../../../lib/currentSite';
-import { categorySlug } from '../../../lib/places';
 import { inOrder } from '../../../lib/site';
 import { paths } from '../../../lib/address';
-import { type AdminTable, AdminTablePage, FilterField, namedRow, OriginChips, useAdminList } from '../../../widgets/console';
+import { type AdminTable, AdminTablePage, namedRow, useAdminList } from '../../../widgets/console';
 import { PlaceActions } from '../components/PlaceActions';
 import { PlaceBulk } from '../components/PlaceBulk';
 import { placeColumns } from '../components/placeColumns';
+import { PlaceFilters } from '../components/PlaceFilters';
 import type { PlaceTable_PlaceFragment } from '../components/PlaceTable.generated';
-import { businessName, detailLabel } from '../../../widgets/place-form';
-import { placeFields } from '../../../graphql/placeFields.generated';
 import { AdminPlaceCountsDocument, AdminPlacesScreenDocument } from './AdminPlacesScreen.generated';
 import { adminPlacesVariables, USUAL_PLACE_SORT } from './adminPlacesQuery';
 
@@ -58,30 +56,7 @@ export function AdminPlacesScreen() {
         ],
       }}
       search={{ label: t('adminPlaces.searchPlaces'), placeholder: t('adminPlaces.searchByPlaceOrCity') }}
-      filters={
-        <>
-          <FilterField
-            name="category"
-            label={t('adminPlaces.category')}
-            any={t('adminPlaces.allCategories')}
-            canonical={categorySlug}
-            options={kinds.map((value) => ({ value, text: categoryName(value) }))}
-          />
-          <FilterField
-            name="businessStatus"
-            label={detailLabel('businessStatus')}
-            any={t('adminPlaces.any')}
-            options={[...placeFields.businessStatus.choices, 'open'].map((value) => ({ value, text: businessName(value) }))}
-          />
-          <FilterField
-            name="reported"
-            label={t('adminPlaces.reports')}
-            any={t('adminPlaces.any')}
-            options={[{ value: 'true', text: t('adminPlaces.reported') }]}
-          />
-          <OriginChips />
-        </>
-      }
+      filters={<PlaceFilters kinds={kinds} />}
       bulk={{ kind: 'PLACE', selectable: namedRow, actions: (selection) => <PlaceBulk selection={selection} kinds={kinds} /> }}
       failure={{ title: t('adminPlaces.errorLoadingPlaces'), text: t('adminPlaces.pleaseTryAgainLater') }}
       empty={{ title: t('adminPlaces.noPlacesFoundMatching') }}

@@ -1,7 +1,8 @@
 import type { PlaceStatus } from '../../../graphql/schema.generated';
 import { placeFields } from '../../../graphql/placeFields.generated';
-import { addressCategory, addressText } from '../../../lib/places';
-import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
+import { addressText, categorySlug } from '../../../lib/places';
+import { flagIn, pageOf, present, sortOf, wordIn, wordsIn } from '../../../widgets/console';
+import { attributesIn } from './attributeAddress';
 import type { AdminPlacesScreenQueryVariables } from './AdminPlacesScreen.generated';
 
 /** Default value of `sort` in the address: newest first. */
@@ -11,6 +12,20 @@ const BUSINESS_STATES = [...placeFields.businessStatus.choices, 'open'];
 
 const SORTS = { name: 'NAME', rating: 'RATING', reviews: 'REVIEWS', added: 'CREATED' } as const;
 
+/** Prices by which the list is filtered: free, or the number of currency signs. */
+export const PRICES: readonly string[] = ['free', '1', '2', '3', '4'];
+
+/** Maximum number of days of the filter by the time when places were added. */
+const MOST_DAYS = 366;
+
+/** Returns the number of days within which the places of an address were added. */
+export function addedWithinIn(address: URLSearchParams): number | undefined {
+  const days = Number(address.get('addedWithin'));
+  return Number.isInteger(days) && days > 0 && days <= MOST_DAYS ? days : undefined;
+}
+
+const some = <Item>(list: readonly Item[]) => (list.length > 0 ? [...list] : undefined);
+
 /** Returns the query variables of an address such as `/admin/places?q=tea&status=pending&sort=-rating`. Ignores invalid values. */
 export function adminPlacesVariables(address: URLSearchParams): AdminPlacesScreenQueryVariables {
   return {
@@ -18,7 +33,12 @@ export function adminPlacesVariables(address: URLSearchParams): AdminPlacesScree
       search: addressText(address, 'q'),
       status: wordIn<PlaceStatus>(address, 'status', ['PENDING', 'ACTIVE', 'INACTIVE']),
       businessStatus: BUSINESS_STATES.find((state) => state === address.get('businessStatus')),
-      category: addressCategory(address),
+      categories: some(wordsIn(address, 'category').map(categorySlug)),
+      prices: some(wordsIn(address, 'price').filter((price) => PRICES.includes(price))),
+      attributes: some(attributesIn(address)),
+      withHours: flagIn(address, 'withHours'),
+      withPhotos: flagIn(address, 'withPhotos'),
+      addedWithin: addedWithinIn(address),
       cityId: addressText(address, 'cityId'),
       featured: flagIn(address, 'featured'),
       reported: flagIn(address, 'reported'),

@@ -23,6 +23,8 @@ export type AdminCityFilter = {
 
 /** Filter of the list of places; a place must match every given field. */
 export type AdminPlaceFilter = {
+  /** Only places that were added within so many days, 1 to 366. */
+  addedWithin?: number | null | undefined;
   /** Attributes, at most 20; a place must match each of them. No place matches an unknown one, or one that the viewer cannot see. */
   attributes?: Array<AttributeFilter> | null | undefined;
   /** Only places with this business status: `closed-temporarily`, `closed-permanently`, `opening-soon` or `open`. */
@@ -49,6 +51,10 @@ export type AdminPlaceFilter = {
   source?: string | null | undefined;
   /** Only places with this status. */
   status?: PlaceStatus | null | undefined;
+  /** True: only places with opening hours; false: only other places. */
+  withHours?: boolean | null | undefined;
+  /** True: only places with a photo that a visitor has added; false: only other places. */
+  withPhotos?: boolean | null | undefined;
 };
 
 /** Values of an attribute; a place must have one of them. */

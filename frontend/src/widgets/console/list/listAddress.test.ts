@@ -1,4 +1,4 @@
-import { flagIn, orderOf, pageOf, present, sortOf, wordIn, wordOf } from './listAddress';
+import { flagIn, orderOf, pageOf, present, sortOf, wordIn, wordOf, wordsIn } from './listAddress';
 
 const SORTS = { name: 'NAME', joined: 'JOINED' } as const;
 const address = (text: string) => new URLSearchParams(text);
@@ -29,5 +29,7 @@ test('unknown and absent values of parameters are left out', () => {
   expect(wordIn(address('status=PENDING'), 'status', ['PENDING'])).toBeUndefined();
   expect(flagIn(address('featured=false'), 'featured')).toBe(false);
   expect(flagIn(address('featured=1'), 'featured')).toBeUndefined();
+  expect(wordsIn(address('category=cafe,,bar, '), 'category')).toEqual(['cafe', 'bar']);
+  expect(wordsIn(address(''), 'category')).toEqual([]);
   expect(present({ search: undefined, featured: false })).toEqual({ featured: false });
 });

@@ -40,6 +40,9 @@ export function wordIn<Value extends string>(address: URLSearchParams, name: str
   return values.find((value) => value.toLowerCase() === address.get(name));
 }
 
+/** Returns the values of a parameter, which are separated by commas. */
+export const wordsIn = (address: URLSearchParams, name: string): string[] => (address.get(name) ?? '').split(',').filter((word) => word.trim() !== '');
+
 /** Returns the boolean of a parameter; undefined if it is neither `true` nor `false`. */
 export function flagIn(address: URLSearchParams, name: string): boolean | undefined {
   const text = address.get(name);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Parameters to change; undefined removes one. */
-export type AddressPatch = Record<string, string | undefined>;
+/** Parameters to change; undefined removes one. A list is repeated, one parameter for each value. */
+export type AddressPatch = Record<string, string | readonly string[] | undefined>;
 
 interface ListAddress {
   address: URLSearchParams;
@@ -13,9 +13,9 @@ interface ListAddress {
 
 function changed(address: URLSearchParams, patch: AddressPatch): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const [name, value] of Object.entries<string | undefined>({ page: undefined, ...patch })) {
-    if (value === undefined || value === '') next.delete(name);
-    else next.set(name, value);
+  for (const [name, value] of Object.entries<AddressPatch[string]>({ page: undefined, ...patch })) {
+    next.delete(name);
+    for (const one of [value ?? []].flat()) if (one !== '') next.append(name, one);
   }
   return next;
 }
