@@ -22,6 +22,7 @@ import { makeSpeech } from './embed/speech';
 import { firstPaint as draw } from './firstPaint/firstPaint';
 import { css } from './firstPaint/styles';
 import { mapLook } from './mapLook';
+import { placesVariables, readPlaces, withSlugs } from '../lib/places';
 import { type PageLink, PLAIN_PAGES, type Site, taglineTexts } from '../lib/site';
 import { webManifest } from './webManifest';
 
@@ -81,6 +82,8 @@ export function forSite(site: Site, pages: readonly PageLink[] = PLAIN_PAGES) {
         site,
         pages,
       }),
+    /** Returns the variables of the list of places for a query string, and the query string with the slugs of its categories if it has other words. */
+    placesAddress: (query: URLSearchParams) => ({ ...placesVariables(readPlaces(query, site).params), slugged: withSlugs(query, site) }),
     /** Returns an embedded page in a language; see `embed/embed.ts`. */
     embedPage: (name: string, data: unknown, language: Language, frame: Frame): string | null => drawEmbed(name, data, frame, speechOf(language)),
     /** Returns an embedded page with a short message, used where there is nothing to show. */

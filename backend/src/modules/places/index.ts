@@ -8,6 +8,7 @@ export {
   placeSuggestionRoutes,
 } from './suggestions/api.js';
 export { FacetResolver } from './facets/api.js';
+export { filterValues } from './filters/index.js';
 export { CityPlacesResolver, PlaceSearchResolver } from './search/api.js';
 export { PlaceAdminResolver, placeAdminRoutes } from './admin/api.js';
 export {

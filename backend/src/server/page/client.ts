@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { MapLook } from '../../map-picture/index.js';
+import { filterValues } from '../../modules/places/index.js';
 import type { Site, SiteModule } from '../../modules/site/index.js';
 
 /** A language of the client. */
@@ -39,8 +40,18 @@ export interface Frame {
 /** Name, look, categories and languages of the site, as the client needs them. */
 export interface Look extends Pick<Site, 'name' | 'taglines' | 'logo' | 'accent' | 'credit' | 'categories' | 'languages'> {
   canRegister: boolean;
+  /** Attributes by which visitors can filter lists, by key, with their values and the categories whose places can have them. */
+  filters: Readonly<Record<string, { values: readonly string[]; categories: readonly string[] }>>;
   /** Id of the city on whose page the site starts; null for the home page. */
   startCity: string | null;
+}
+
+/** Variables of the queries of the list of places. */
+interface PlacesAddress {
+  list: Record<string, unknown>;
+  filters: Record<string, unknown>;
+  /** The query string with the slugs of its categories; undefined if it has no other words for them. */
+  slugged: URLSearchParams | undefined;
 }
 
 /** The client's functions for a site with its settings: languages, texts, first paint, pages for frames, manifests. */
@@ -58,6 +69,8 @@ export interface SiteClient {
    * @returns the content of the element `#root`, as HTML
    */
   firstPaint: (screen: string, data: unknown, language: Language, query: URLSearchParams) => string;
+  /** Reads the query string of the list of places. Unknown and invalid values are left out. */
+  placesAddress: (query: URLSearchParams) => PlacesAddress;
   /**
    * Renders a page for frames of other sites.
    * @param name name of the query for its data
@@ -96,7 +109,18 @@ export function readClient(clientDir: string, { site, siteSettings }: SiteModule
   const { forSite } = take('./.server/forServer.cjs') as ClientBuild;
   const look = (): Look => {
     const { name, taglines, logo, accent, credit, categories, languages, registration, startCity } = site();
-    return { name, taglines, logo, accent, credit, categories, languages, canRegister: registration.mode === 'open', startCity };
+    return {
+      name,
+      taglines,
+      logo,
+      accent,
+      credit,
+      categories,
+      languages,
+      canRegister: registration.mode === 'open',
+      filters: filterValues(siteSettings),
+      startCity,
+    };
   };
   return { look, site: siteSettings.derive(() => forSite(look(), site().pages)), derive: (make) => siteSettings.derive(make) };
 }

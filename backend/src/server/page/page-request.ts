@@ -1,4 +1,5 @@
 import type { Services } from '../services.js';
+import type { SiteClient } from './client.js';
 import type { Head } from './head.js';
 
 /** A query of the client, by name. */
@@ -34,6 +35,8 @@ export interface PageRequest {
   say: (text: string, values?: Record<string, string>) => string;
   /** Adds the prefix of the page's language to a path. */
   at: (path: string) => string;
+  /** Reads the query string of the list of places. */
+  placesAddress: SiteClient['placesAddress'];
 }
 
 /** Key of the sentence that describes the site. */

@@ -87,7 +87,10 @@ export function createPages(
     else next();
   };
   const page: RequestHandler = async (request, response) => {
-    const { pathIn, readLanguage } = client.site().languages;
+    const {
+      languages: { pathIn, readLanguage },
+      placesAddress,
+    } = client.site();
     const { language, path: address } = readLanguage(request.path);
     nameRoute(response, patternOf(address) ?? 'page not found');
     const template = templates().get(language);
@@ -113,7 +116,7 @@ export function createPages(
     let found: Page = { head: notFoundHead({ site, say }) };
     let status = 200;
     try {
-      found = await findPage(decodeURI(address), { search, services: context.services, site, publicUrl, language: language.code, say, at });
+      found = await findPage(decodeURI(address), { search, services: context.services, site, publicUrl, language: language.code, say, at, placesAddress });
     } catch (error) {
       status = error instanceof URIError ? 404 : faceOf(error).status;
       if (status !== 404 && status !== 503) throw error;

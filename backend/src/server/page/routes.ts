@@ -7,7 +7,7 @@ import { type Head, summary } from './head.js';
 import { shownIn } from './shown-texts.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
 import { type Page, type PageRequest, TAGLINE, titled } from './page-request.js';
-import { listCanonical, pageNumber, placeFilter, placeSort, present } from './variables.js';
+import { listCanonical, pageNumber, present } from './variables.js';
 import { legalPage, writtenPage } from './written-pages.js';
 
 /** Returns the link preview of pages about many things: with the first own picture of the home page, or the illustration of the first featured city. */
@@ -77,20 +77,8 @@ async function city({ id, services, site, publicUrl, language, say, at }: PageRe
   };
 }
 
-/** Returns the query string with the slug of its category; undefined if it has no other word for one. */
-function withSlug(search: URLSearchParams, services: Services): URLSearchParams | undefined {
-  const word = search.get('category');
-  const category = word === null ? undefined : services.siteSettings.categories.find(word);
-  if (!category || category.slug === word) return undefined;
-  const slugged = new URLSearchParams(search);
-  slugged.set('category', category.slug);
-  return slugged;
-}
-
-async function places({ search, services, site, publicUrl, say, at }: PageRequest): Promise<Page> {
-  const slugged = withSlug(search, services);
-  const filter = placeFilter(search);
-  const sort = placeSort(search, filter);
+async function places({ search, services, site, publicUrl, say, at, placesAddress }: PageRequest): Promise<Page> {
+  const { list, filters, slugged } = placesAddress(search);
   return {
     head: {
       title: titled(site, say('places.discoverPlaces')),
@@ -104,8 +92,11 @@ async function places({ search, services, site, publicUrl, say, at }: PageReques
         ]),
       ],
     },
-    query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 } } },
-    more: [{ operation: 'PlacesChoices', variables: {} }],
+    query: { operation: 'PlacesScreen', variables: list },
+    more: [
+      { operation: 'PlacesFilters', variables: filters },
+      { operation: 'PlacesChoices', variables: {} },
+    ],
     ...(slugged && { movedTo: `${at('/places')}?${slugged.toString()}` }),
   };
 }

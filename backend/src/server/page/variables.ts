@@ -18,35 +18,3 @@ export function listCanonical(path: string, search: URLSearchParams): string {
   const page = pageNumber(search);
   return page > 1 ? `${path}?page=${page}` : path;
 }
-
-const SORTS = ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST', 'NEAREST'];
-
-const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
-
-/** Parses points such as `18.521,73.857`, as the client's screens do. Returns an empty list unless there are exactly `count` valid points. */
-function points(search: URLSearchParams, name: string, count: number): { latitude: number; longitude: number }[] {
-  const parts = (search.get(name) ?? '').split(',');
-  if (parts.length !== count * 2 || !parts.every((part) => DEGREES.test(part))) return [];
-  const found = Array.from({ length: count }, (_, n) => ({ latitude: Number(parts[n * 2]), longitude: Number(parts[n * 2 + 1]) }));
-  return found.every(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) ? found : [];
-}
-
-/** Returns the place filters of a query string, with keys in the same order as in the client. */
-export function placeFilter(search: URLSearchParams): Record<string, unknown> {
-  const minRating = Number(search.get('minRating'));
-  const [near] = points(search, 'near', 1);
-  const [southWest, northEast] = points(search, 'area', 2);
-  const isArea = southWest && northEast && southWest.latitude <= northEast.latitude;
-  return {
-    ...present(search, ['search', 'category', 'city', 'pincode']),
-    ...([1, 2, 3, 4].includes(minRating) && { minRating }),
-    ...(near && { near }),
-    ...(isArea && { bounds: { southWest, northEast } }),
-  };
-}
-
-/** Returns the requested order of places. Order by distance needs a point to measure from; without one it is RECOMMENDED. */
-export function placeSort(search: URLSearchParams, filter: Record<string, unknown>): string {
-  const wanted = SORTS.find((name) => name.toLowerCase() === search.get('sort')) ?? 'RECOMMENDED';
-  return wanted === 'NEAREST' && !filter.near ? 'RECOMMENDED' : wanted;
-}

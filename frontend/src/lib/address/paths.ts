@@ -8,10 +8,23 @@ export interface CitiesParams {
 
 export interface PlacesParams {
   search?: string;
+  /** Slugs, separated by commas. */
   category?: string;
   city?: string;
   pincode?: string;
   minRating?: number;
+  /** `now`, or a time at the places: `2026-12-24T20:00`. */
+  openAt?: string;
+  /** `free` or numbers of currency signs, separated by commas. */
+  price?: string;
+  /** Attributes with the options of which a place must have one: `cuisine:pizza,thai`. */
+  attr?: readonly string[];
+  /** Only places with a photo that a visitor has added. */
+  withPhotos?: boolean;
+  /** Days since a place was added, at most. */
+  addedWithin?: number;
+  /** Distance from `near`, at most (m). */
+  maxDistance?: number;
   /** Origin of distances, as `pointText` of `mapAddress` writes it. */
   near?: string;
   /** Searched part of the map, as `areaText` of `mapAddress` writes it. */
@@ -25,15 +38,21 @@ export interface PlacesParams {
 /** Filters and order of a console list, by query parameter. */
 type ListParams = Record<string, string | undefined>;
 
-type Param = string | number | boolean | undefined;
+type Param = string | number | boolean | readonly string[] | undefined;
+
+/** Characters that separate values. They need no encoding in a query, and addresses are easier to read without it. */
+const SEPARATORS: readonly [RegExp, string][] = [
+  [/%2C/g, ','],
+  [/%3A/g, ':'],
+];
 
 function withQuery(path: string, params: object = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params) as [string, Param][]) {
     if (value === undefined || value === '' || value === false) continue;
-    query.set(name, String(value));
+    for (const one of Array.isArray(value) ? (value as readonly string[]) : [value]) query.append(name, String(one));
   }
-  const text = query.toString();
+  const text = SEPARATORS.reduce((encoded, [code, character]) => encoded.replace(code, character), query.toString());
   return text ? `${path}?${text}` : path;
 }
 

@@ -22,6 +22,7 @@ const SAVED = new Set([
   'CitiesScreen',
   'CityScreen',
   'PlacesScreen',
+  'PlacesFilters',
   'PlacesChoices',
   'PlaceScreen',
   'PlaceReviews',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { makeSiteLanguages } from '../languages';
-import { PLAIN_SITE, type Site } from '../site';
+import { type KnownFilters, PLAIN_SITE, type Site } from '../site';
 
 /** Reads the site from the page, into which the server writes it. */
 function readSite(): Site {
@@ -27,16 +27,32 @@ export function onSiteChange(follower: () => void): () => void {
 const textOf = (site: Site): string => JSON.stringify(site, (key, value: unknown) => (key === '__typename' ? undefined : value));
 
 /** The site in a response of the server. */
-interface SiteAnswer extends Omit<Site, 'canRegister'> {
+interface SiteAnswer extends Omit<Site, 'canRegister' | 'filters'> {
   registration: { mode: string };
+}
+
+function change(next: Site): void {
+  if (textOf(next) === textOf(current)) return;
+  current = next;
+  for (const follower of followers) follower();
 }
 
 /** Takes the site from a response of the server: an admin can have changed it since the page was made. */
 export function takeSite({ name, taglines, logo, accent, credit, categories, languages, registration, startCity }: SiteAnswer): void {
-  const next = { name, taglines, logo, accent, credit, languages, canRegister: registration.mode === 'OPEN', categories, startCity };
-  if (textOf(next) === textOf(current)) return;
-  current = next;
-  for (const follower of followers) follower();
+  const { filters } = current;
+  change({ name, taglines, logo, accent, credit, languages, canRegister: registration.mode === 'OPEN', categories, filters, startCity });
+}
+
+/** Adds attributes and options by which places can be filtered: an admin can have added them since the page was made. */
+export function takeFilters(found: ReadonlyMap<string, readonly string[]>): void {
+  const { filters } = current;
+  if (filters === null) return;
+  const next: Record<string, KnownFilters[string]> = { ...filters };
+  for (const [key, values] of found) {
+    const { values: known, categories } = next[key] ?? { values: [], categories: [] };
+    next[key] = { values: [...new Set([...known, ...values])], categories };
+  }
+  change({ ...current, filters: next });
 }
 
 /** Returns the site, and renders again when it changes. */

@@ -1,1 +1,1 @@
-export { currentSite, onSiteChange, siteLanguages, takeSite, useSite } from './currentSite';
+export { currentSite, onSiteChange, siteLanguages, takeFilters, takeSite, useSite } from './currentSite';

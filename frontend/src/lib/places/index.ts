@@ -1,9 +1,13 @@
 export { addressCategory, categorySlug } from './addressCategory';
 export { addressText, LONGEST_TEXT } from './addressText';
 export { ATTRIBUTE_SECTIONS, cardWordsOf, cellOf, valueOf, wordsOf } from './attributeWords';
+export { chosenOf, NO_FILTERS, toggled, withChosen, withoutWords } from './filterChoices';
+export { type FilterNames, isYesNo, type ShownFilter, shownFilters, understoodName } from './shownFilters';
 export { formatDistance, metresBetween } from './distance';
 export { joinedCsv } from './joinedCsv';
 export { type MapPicture, mapPictureIn, mapPictureOf } from './mapPicture';
 export { type BusinessFacts, businessWords, clockAt, dayAt, knowsZone, openState, type OpenState, type OpenTimes, openWords, type Period } from './openState';
 export { networkName } from './networkName';
+export { openAtDays } from './openAt';
+export { placesFilter, placesVariables, PRICES, readPlaces, withSlugs } from './placesAddress';
 export { useMinute } from './useMinute';

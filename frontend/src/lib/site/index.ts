@@ -3,4 +3,4 @@ export { inOrder } from './inOrder';
 export { lookOf, NEUTRAL_LOOK } from './categoryLook';
 export { type LocalText, textIn } from './localText';
 export { type PageLink, PLAIN_PAGES, titleIn } from './pageLinks';
-export { homePath, PLAIN_SITE, type Site, taglineTexts } from './site';
+export { homePath, type KnownFilters, PLAIN_SITE, type Site, taglineTexts } from './site';

@@ -11,6 +11,19 @@ interface Shades {
   contrastText: string;
 }
 
+/** Attributes by which lists of places can be filtered, by key. */
+export type KnownFilters = Readonly<
+  Record<
+    string,
+    {
+      /** Keys of its options, or `yes` and `no`. */
+      values: readonly string[];
+      /** Slugs of the categories whose places can have it; none for all. */
+      categories: readonly string[];
+    }
+  >
+>;
+
 /** Name and look of the site, as its operator has set them. */
 export interface Site {
   name: string;
@@ -27,6 +40,8 @@ export interface Site {
   canRegister: boolean;
   /** Categories of places in the operator's order. */
   categories: readonly Category[];
+  /** Attributes by which places can be filtered; null before the server has sent them. */
+  filters: KnownFilters | null;
   /** Id of the city on whose page the site starts; null for the home page. */
   startCity: string | null;
 }
@@ -41,6 +56,7 @@ export const PLAIN_SITE: Site = {
   languages: { initial: 'en', offered: ['en', 'es', 'de', 'hi', 'ar'] },
   canRegister: true,
   categories: [],
+  filters: null,
   startCity: null,
 };
 

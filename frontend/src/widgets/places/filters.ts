@@ -1,5 +1,6 @@
 import { t } from '../../lib/i18n';
 import type { PlacesParams } from '../../lib/address';
+import type { Facet_FacetFragment } from '../../lib/places/Facet.generated';
 
 /** Applies a change of filters to the address and goes back to page 1. With `typing`, replaces the history entry instead of adding one. */
 export type ChangeFilters = (patch: Partial<PlacesParams>, how?: { typing: boolean }) => void;
@@ -8,8 +9,8 @@ export interface FilterProps {
   /** Filters parsed from the address. */
   params: PlacesParams;
   change: ChangeFilters;
-  /** All categories that have places; empty before they are loaded. */
-  categories: readonly { name: string }[];
+  /** Options by which the list can be filtered, with their numbers of places; empty before they are loaded. */
+  facets: readonly Facet_FacetFragment[];
   /** All cities that have places; empty before they are loaded. */
   cities: readonly { id: string; name: string; state: string }[];
 }
@@ -23,6 +24,10 @@ export interface Option {
   /** Value in the address; empty for "no choice". */
   value: string;
   text: string;
+  /** Number of places with it, as text; undefined if it is not known. */
+  count?: string;
+  /** Whether no place has it. */
+  isEmpty?: boolean;
 }
 
 export const RATINGS: readonly Option[] = [
@@ -87,20 +92,3 @@ const SORTS: readonly Option[] = [
 
 /** Returns the available sort orders; "nearest" needs a point to measure from. */
 export const sortsOf = ({ near }: PlacesParams): readonly Option[] => (near ? [...SORTS, { value: 'nearest', text: t('places.nearest') }] : SORTS);
-
-/** Patch that removes all filters and keeps the sort order. */
-export const NO_FILTERS: Partial<PlacesParams> = {
-  search: undefined,
-  category: undefined,
-  city: undefined,
-  pincode: undefined,
-  minRating: undefined,
-  area: undefined,
-};
-
-/** Returns the number of active filters, without the search text and the map area. */
-export function countFilters({ category, city, pincode, minRating }: PlacesParams): number {
-  return [category, city, pincode, minRating].filter(Boolean).length;
-}
-
-export const numberOf = (value: string): number | undefined => (value ? Number(value) : undefined);

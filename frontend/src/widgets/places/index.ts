@@ -5,11 +5,8 @@ export { PlaceCard } from './PlaceCard';
 export {
   type ChangeFilters,
   type CityPickerProps,
-  countFilters,
   type FilterProps,
   nameOfCity,
-  NO_FILTERS,
-  numberOf,
   type Option,
   RATINGS,
   sortsOf,

@@ -1,5 +1,5 @@
 import { type AttributeRecord, isLanguage, type LanguageCode, type Localized, type SiteSettings, textIn } from '../../site/index.js';
-import { attributeTag, categoryTags, groupOf, hasTags, HIGHEST_RATING, PRICES } from '../filters/index.js';
+import { attributeTag, categoryTags, filterAttributes, groupOf, HIGHEST_RATING, PRICES } from '../filters/index.js';
 import type { Counts, FacetCounts } from './facet-counts.js';
 import type { Facet, FacetOption } from './facet.type.js';
 import { OWN_NAMES } from './own-names.js';
@@ -70,7 +70,7 @@ export class FacetList {
   }
 
   private make(language: LanguageCode): KnownFacet[] {
-    const { attributes, categories } = this.settings;
+    const { categories } = this.settings;
     const names = OWN_NAMES[language];
     const nameOf = (texts: Localized) => textIn(texts, language, this.settings.of('languages'));
     const option = (value: string, name: string, tags: readonly string[], isOld = false): KnownOption => {
@@ -101,16 +101,13 @@ export class FacetList {
         ),
       ),
       facet('photos', names.photos, [option('yes', names.withPhotos, ['photos:yes'])]),
-      ...attributes
-        .visible(false)
-        .filter((one) => one.isFilter && hasTags(one))
-        .map((one) => ({
-          key: one.key,
-          group: groupOf(one.key),
-          name: nameOf(one.names) ?? one.key,
-          options: optionsOf(one),
-          categories: one.categories,
-        })),
+      ...filterAttributes(this.settings).map((one) => ({
+        key: one.key,
+        group: groupOf(one.key),
+        name: nameOf(one.names) ?? one.key,
+        options: optionsOf(one),
+        categories: one.categories,
+      })),
     ];
   }
 

@@ -5,4 +5,14 @@ export { FACT_PARAMS, factFilterOf } from './filter.params.js';
 export { inside } from './inside.js';
 export { type OpenAt, readOpenAt } from './open-at.js';
 export { countedTags, tagCountsOf } from './tag-counts.query.js';
-export { attributeTag, categoryTags, groupOf, hasTags, HIGHEST_RATING, type TagFilter, tagFiltersOf, type TagSettings } from './tag-filter.js';
+export {
+  attributeTag,
+  categoryTags,
+  filterAttributes,
+  filterValues,
+  groupOf,
+  HIGHEST_RATING,
+  type TagFilter,
+  tagFiltersOf,
+  type TagSettings,
+} from './tag-filter.js';

@@ -20,10 +20,18 @@ export const HIGHEST_RATING = 4;
 const KINDS: readonly AttributeRecord['kind'][] = ['yes-no', 'choice', 'several'];
 
 /** Returns whether the values of an attribute are tags. */
-export const hasTags = ({ kind }: Pick<AttributeRecord, 'kind'>): boolean => KINDS.includes(kind);
+const hasTags = ({ kind }: Pick<AttributeRecord, 'kind'>): boolean => KINDS.includes(kind);
 
 /** Returns the options of an attribute, also retired ones. */
 const optionsOf = ({ kind, options }: AttributeRecord): string[] => (kind === 'yes-no' ? ['yes', 'no'] : options.map(({ key }) => key));
+
+/** Returns the attributes by which visitors can filter lists, in the order of the site. */
+export const filterAttributes = ({ attributes }: Pick<SiteSettings, 'attributes'>): AttributeRecord[] =>
+  attributes.visible(false).filter((one) => one.isFilter && hasTags(one));
+
+/** Returns the values of `filterAttributes`, and the categories whose places can have them, by key. */
+export const filterValues = (settings: Pick<SiteSettings, 'attributes'>): Record<string, { values: readonly string[]; categories: readonly string[] }> =>
+  Object.fromEntries(filterAttributes(settings).map((one) => [one.key, { values: optionsOf(one), categories: one.categories }]));
 
 /** Returns the group of the tags of an attribute. */
 export const groupOf = (key: string): string => `attr:${key}`;

@@ -1,7 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import type { ChangeEvent } from 'react';
 import { t } from '../../../lib/i18n';
 import type { CitiesParams } from '../../../lib/address';
 import { radius } from '../../../ui/shape';
@@ -63,11 +63,16 @@ export function CityFilters({ params, change, states, countries }: Props) {
         value={params.country}
         onChange={(country) => change({ country, state: undefined })}
       />
-      <FormControlLabel
-        control={<Checkbox checked={params.featured ?? false} onChange={(_, featured) => change({ featured })} />}
-        label={t('cities.featuredOnly')}
-        sx={{ mr: 0, minHeight: 44, whiteSpace: 'nowrap' }}
-      />
+      <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: '9px', minHeight: 44, whiteSpace: 'nowrap', cursor: 'pointer' }}>
+        <Box
+          component="input"
+          type="checkbox"
+          checked={params.featured ?? false}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => change({ featured: event.target.checked })}
+          sx={{ m: '1px', width: 20, height: 20, accentColor: (theme) => theme.vars.palette.primary.main }}
+        />
+        {t('cities.featuredOnly')}
+      </Box>
     </>
   );
 }

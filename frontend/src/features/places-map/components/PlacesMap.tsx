@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { t } from '../../../lib/i18n';
+import { placesFilter } from '../../../lib/places';
 import { type Area, areaText, type PlacesParams, type Point, pointIn } from '../../../lib/address';
 import { type BaseMap, BrowseMap, type IdStore, type RatingPin, useCurrentId, type Viewport } from '../../../ui/map';
 import { radius } from '../../../ui/shape';
@@ -77,11 +78,11 @@ export function PlacesMap({ params, change, listed, base, lit, selected, isAlone
   const [view, setView] = useState<Viewport>();
   const points = useMemo(() => listed?.flatMap(({ coordinates }) => coordinates ?? []), [listed]);
   const focus = useMapFocus(params, points);
-  const { search, category, city, pincode, minRating } = params;
-  const filter = useMemo(
-    () => ({ ...(search && { search }), ...(category && { category }), ...(city && { city }), ...(pincode && { pincode }), ...(minRating && { minRating }) }),
-    [search, category, city, pincode, minRating],
-  );
+  const filter = useMemo(() => {
+    // The bounds of the map replace the searched area. The point matters only with a distance.
+    const { near, bounds: _, ...others } = placesFilter(params);
+    return others.maxDistance ? { ...others, near } : others;
+  }, [params]);
   const { pins, clusters, total, loading, error, retry } = useMapItems(view, filter, listed);
   const near = useMemo(() => pointIn(params.near ?? null), [params.near]);
   const searchIn = useCallback((area: Area) => change({ area: areaText(area) }), [change]);

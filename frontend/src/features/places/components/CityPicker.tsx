@@ -1,24 +1,21 @@
-import TextField from '@mui/material/TextField';
+import InputBase from '@mui/material/InputBase';
 import { t } from '../../../lib/i18n';
 import { chipInput, filledInput } from '../../../ui/chipInput';
 import { type Focusable, lazyField } from '../../../ui/lazy';
 import { radius } from '../../../ui/shape';
 import { type CityPickerProps, nameOfCity } from '../../../widgets/places';
 
-/** Placeholder of the city filter: shows the chosen city until `CityAutocomplete` is loaded. */
+/** Placeholder of the city filter: shows the chosen city until `CityAutocomplete` is loaded. It has the look of a text field without its code. */
 function ChosenCity({ params, cities, autoFocus }: CityPickerProps & Focusable) {
   const known = cities.find(({ id }) => id === params.city);
   return (
-    <TextField
+    <InputBase
       fullWidth
       autoFocus={autoFocus}
-      size="small"
       placeholder={t('places.allCities')}
       value={known ? nameOfCity(known) : ''}
-      slotProps={{
-        htmlInput: { 'aria-label': t('places.city'), readOnly: true },
-        input: { sx: [{ borderRadius: radius.pill }, chipInput, known !== undefined && filledInput] },
-      }}
+      slotProps={{ input: { 'aria-label': t('places.city'), readOnly: true } }}
+      sx={[{ borderRadius: radius.pill, border: 1, borderColor: 'divider', px: '13px' }, chipInput, known !== undefined && filledInput]}
     />
   );
 }

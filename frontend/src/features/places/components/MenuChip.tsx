@@ -8,6 +8,7 @@ import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { t } from '../../../lib/i18n';
 import { DesktopTooltip } from '../../../ui/DesktopTooltip';
 import { Chip, type Option } from '../../../widgets/places';
+import { OptionText } from './OptionText';
 
 interface Props {
   /** Name of the choice, for screen readers. */
@@ -15,22 +16,26 @@ interface Props {
   /** Label of the chip. */
   children: ReactNode;
   options: readonly Option[];
-  value: string;
-  onChange: (value: string) => void;
-  /** True: the chip is filled and has a button that resets the choice. */
-  active?: boolean;
+  /** Values of the chosen options. */
+  chosen: readonly string[];
+  onChoose: (value: string) => void;
+  /** True: several options can be chosen, and the menu stays open. */
+  isMultiple?: boolean;
+  /** Resets the choice. If it is given, the chip is filled while something is chosen, and has a button for it. */
+  onClear?: () => void;
   /** Explanation of the choice, shown as a tooltip and in the menu. */
   hint?: string;
 }
 
-/** Chip that opens a menu with one selectable item. */
-export function MenuChip({ label, children, options, value, onChange, active = false, hint = '' }: Props) {
+/** Chip that opens a menu with options, each with its number of places. */
+export function MenuChip({ label, children, options, chosen, onChoose, isMultiple = false, onClear, hint = '' }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const active = onClear !== undefined && chosen.length > 0;
   const close = () => setAnchor(null);
-  const choose = (next: string) => {
-    close();
-    if (next !== value) onChange(next);
+  const choose = (value: string) => {
+    if (!isMultiple) close();
+    if (isMultiple || !chosen.includes(value)) onChoose(value);
   };
 
   return (
@@ -54,7 +59,7 @@ export function MenuChip({ label, children, options, value, onChange, active = f
           active
           disableRipple
           aria-label={t('places.clearLabel', { label })}
-          onClick={() => onChange('')}
+          onClick={onClear}
           sx={{ position: 'absolute', right: 0, top: 0, px: 1.25, border: 0 }}
         >
           <CloseRounded aria-hidden sx={{ fontSize: 16 }} />
@@ -64,12 +69,12 @@ export function MenuChip({ label, children, options, value, onChange, active = f
         {options.map((option) => (
           <MenuItem
             key={option.value}
-            role="menuitemradio"
-            aria-checked={option.value === value}
-            selected={option.value === value}
+            role={isMultiple ? 'menuitemcheckbox' : 'menuitemradio'}
+            aria-checked={chosen.includes(option.value)}
+            selected={chosen.includes(option.value)}
             onClick={() => choose(option.value)}
           >
-            <bdi>{option.text}</bdi>
+            <OptionText option={option} />
           </MenuItem>
         ))}
         {hint && (

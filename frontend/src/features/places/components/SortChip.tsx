@@ -11,8 +11,8 @@ export function SortChip({ params, change }: Pick<FilterProps, 'params' | 'chang
       label={t('places.sort')}
       hint={value ? '' : t('places.whatRecommendedMeans')}
       options={sorts}
-      value={value}
-      onChange={(sort) => change({ sort: sort || undefined })}
+      chosen={[value]}
+      onChoose={(sort) => change({ sort: sort || undefined })}
     >
       {t('places.sortedBy', { order: sorts.find((option) => option.value === value)?.text ?? '' })}
     </MenuChip>

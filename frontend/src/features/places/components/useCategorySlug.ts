@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths, type PlacesParams } from '../../../lib/address';
-import { addressText } from '../../../lib/places';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSite } from '../../../lib/currentSite';
+import { withSlugs } from '../../../lib/places';
 
 /** Corrects an address with another word for a category, such as its former slug. The server does the same when a page loads. */
-export function useCategorySlug(address: URLSearchParams, params: PlacesParams): void {
+export function useCategorySlug(address: URLSearchParams): void {
   const navigate = useNavigate();
-  const isOther = params.category !== addressText(address, 'category');
+  const { pathname } = useLocation();
+  const site = useSite();
+  const slugged = withSlugs(address, site)?.toString();
   useEffect(() => {
-    if (isOther) void navigate(paths.places(params), { replace: true, preventScrollReset: true });
-  }, [isOther, params, navigate]);
+    if (slugged !== undefined) void navigate(`${pathname}?${slugged}`, { replace: true, preventScrollReset: true });
+  }, [slugged, pathname, navigate]);
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tileMap } from '../../../../test/baseMap';
+import { facetsAnswer } from '../../../../test/facets';
 import { fakeApi } from '../../../../test/fakeApi';
 import { anIllustration } from '../../../../test/images';
 import { answerMediaQueries } from '../../../../test/media';
@@ -43,9 +44,12 @@ const several = { count: 12, coordinates: point(19.03, 72.84), place: null };
 function guide(level: number) {
   const items = [...[blue, green, far].map(onMap), several];
   return fakeApi({
-    PlacesScreen: () => ({ data: { places: { __typename: 'PlacePage', items: [blue, green], total: 2, page: 1, pages: 1, didYouMean: null } } }),
+    PlacesScreen: () => ({
+      data: { places: { __typename: 'PlacePage', items: [blue, green], total: 2, page: 1, pages: 1, didYouMean: null, understood: [] } },
+    }),
+    PlacesFilters: () => facetsAnswer(),
     PlacesChoices: () => ({
-      data: { placeCategories: [], placeCities: [mumbai], site: { __typename: 'Site', map: tileMap('', '') } },
+      data: { placeCities: [mumbai], site: { __typename: 'Site', map: tileMap('', '') } },
     }),
     PlacesMap: () => ({ data: { mapViewport: { total: items.length, level, items } } }),
     MapCard: ({ id }) => ({ data: { place: [blue, green, far].find((one) => one.id === id) } }),

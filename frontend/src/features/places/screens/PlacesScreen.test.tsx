@@ -4,14 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { tileMap } from '../../../../test/baseMap';
 import { anIllustration } from '../../../../test/images';
+import { aFacet, facetsAnswer } from '../../../../test/facets';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
 import { inLanguage, someCategory } from '../../../../test/someCategory';
 import { takeSite } from '../../../lib/currentSite';
+import { placesVariables, readPlaces } from '../../../lib/places';
 import { PLAIN_SITE } from '../../../lib/site';
 import { PlacesScreen } from './PlacesScreen';
-import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
-import { placesVariables } from './placesQuery';
+import { PlacesChoicesDocument, PlacesFiltersDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 
 const mumbai = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
 const aValue = (text: string) => ({ __typename: 'PlaceAttributeValue', text, isRetired: false });
@@ -38,12 +39,20 @@ const cafe = {
   city: mumbai,
   images: [anIllustration('/art/places/p1.svg', 'Illustration of Blue Door')],
 };
-const kinds = ['cafe', 'museum', 'park', 'beach', 'hotel', 'theatre'];
+const facets = [
+  aFacet('open', 'Opening hours', ['now', 'Open now', 7], ['unknown', 'Hours unknown', 32]),
+  aFacet('price', 'Price', ['free', 'Free', 3], ['1', '$', 0]),
+  aFacet('rating', 'Rating', ['4', '4+', 9], ['3', '3+', 12]),
+  aFacet('category', 'Category', ['cafe', 'Cafe', 5], ['museum', 'Museum', 4], ['park', 'Park', 2], ['theatre', 'Theater', 1]),
+  aFacet('photos', 'Photos', ['yes', 'With photos', 6]),
+  aFacet('cuisine', 'Cuisine', ['pizza', 'Pizza', 2], ['thai', 'Thai', 1]),
+  aFacet('wheelchair', 'Wheelchair accessible', ['yes', 'Yes', 8], ['no', 'No', 1]),
+];
 
-function answer(items: object[], total = items.length, page = 1, pages = 1) {
+function answer(items: object[], total = items.length, page = 1, pages = 1, understood: object[] = []) {
   return {
     data: {
-      places: { __typename: 'PlacePage', items, total, page, pages, didYouMean: null },
+      places: { __typename: 'PlacePage', items, total, page, pages, didYouMean: null, understood },
     },
   };
 }
@@ -52,19 +61,24 @@ const choices: MockLink.MockedResponse = {
   request: { query: PlacesChoicesDocument },
   result: {
     data: {
-      placeCategories: kinds.map((name) => ({ __typename: 'PlaceCategory', name })),
       placeCities: [mumbai],
       site: { __typename: 'Site', map: tileMap('', '') },
     },
   },
 };
 
+const filters: MockLink.MockedResponse = {
+  request: { query: PlacesFiltersDocument, variables: () => true },
+  result: facetsAnswer(...facets),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 const asked = (address: string, result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
-  request: { query: PlacesScreenDocument, variables: placesVariables(new URLSearchParams(address)) },
+  request: { query: PlacesScreenDocument, variables: placesVariables(readPlaces(new URLSearchParams(address), PLAIN_SITE).params).list },
   result,
 });
 
-const show = (path: string, ...mocks: MockLink.MockedResponse[]) => renderApp(<PlacesScreen />, { path, mocks: [...mocks, choices] });
+const show = (path: string, ...mocks: MockLink.MockedResponse[]) => renderApp(<PlacesScreen />, { path, mocks: [...mocks, filters, choices] });
 
 /** Gives the window the width of a desktop, where all filters are in one row. */
 function widen() {
@@ -132,10 +146,10 @@ test('a filter that fails replaces the old list by the error, keeps the filter, 
   const failure = asked('category=museum', { errors: [new GraphQLError('The database rests.')] });
   await show('/places', asked('', answer([cafe])), failure, asked('category=museum', answer([{ ...cafe, id: 'p2', name: 'Old Mint' }])));
   await screen.findByText('Blue Door');
-  await userEvent.click(screen.getByRole('button', { name: 'Museum' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Museum/ }));
   expect(await screen.findByText('Error Loading Places')).toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Museum' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: /^Museum/ })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
   expect(await screen.findByText('Old Mint')).toBeInTheDocument();
 });
@@ -143,29 +157,77 @@ test('a filter that fails replaces the old list by the error, keeps the filter, 
 test('each filter of the desktop bar goes into the address', async () => {
   widen();
   const user = userEvent.setup();
-  const steps = ['', 'category=museum', 'category=theatre', 'category=theatre&city=c1', 'category=theatre&city=c1&minRating=4'];
-  const { router } = await show('/places', ...steps.map((step) => asked(step, answer([cafe]))));
+  const steps = ['', 'category=museum', 'category=museum,theatre', 'category=museum,theatre&city=c1'];
+  const last = [
+    '&minRating=4',
+    '&minRating=4&openAt=now',
+    '&minRating=4&openAt=now&attr=cuisine:thai',
+    '&minRating=4&openAt=now&attr=cuisine:thai&attr=wheelchair:yes',
+  ];
+  const all = [...steps, ...last.map((more) => `category=museum,theatre&city=c1${more}`)];
+  const { router } = await show('/places', ...all.map((step) => asked(step, answer([cafe]))));
   await screen.findByText('Blue Door');
   const address = () => decodeURIComponent(router.state.location.search);
 
   expect(screen.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true');
-  await user.click(screen.getByRole('button', { name: 'Museum' }));
+  await user.click(screen.getByRole('button', { name: /^Museum/ }));
   expect(address()).toBe('?category=museum');
   await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Theater' }));
-  expect(address()).toBe('?category=theatre');
-  for (const words of ['All Cities', 'Pincode', 'Search places, areas...']) expect(screen.getByPlaceholderText(words)).toBeInTheDocument();
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: /Theater/ }));
+  expect(address()).toBe('?category=museum,theatre');
+  await user.keyboard('{Escape}');
+  for (const words of ['All Cities', 'Search places, areas...']) expect(screen.getByPlaceholderText(words)).toBeInTheDocument();
   await user.click(screen.getByRole('combobox', { name: 'City' }));
   await user.click(await screen.findByRole('option', { name: 'Mumbai, Maharashtra' }));
-  expect(address()).toBe('?category=theatre&city=c1');
+  expect(address()).toBe('?category=museum,theatre&city=c1');
   expect(await screen.findByText(/1 place in Mumbai/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Rating' }));
   const ratings = (await screen.findAllByRole('menuitemradio')).map((item) => item.textContent);
-  expect(ratings).toEqual(['Any', '4+ Stars', '3+ Stars', '2+ Stars', '1+ Stars']);
-  await user.click(screen.getByRole('menuitemradio', { name: '4+ Stars' }));
-  expect(address()).toBe('?category=theatre&city=c1&minRating=4');
+  expect(ratings).toEqual(['Any', '4+ Stars9', '3+ Stars12']);
+  await user.click(screen.getByRole('menuitemradio', { name: /4\+ Stars/ }));
+  expect(address()).toBe(`?category=museum,theatre&city=c1${last[0]}`);
+  await user.click(screen.getByRole('button', { name: /^Open now/ }));
+  await user.click(screen.getByRole('button', { name: 'Cuisine' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: /Thai/ }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^Wheelchair accessible/ }));
+  expect(address().split('&').slice(2).sort()).toEqual((last[3] ?? '').split('&').slice(1).sort());
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   expect(address()).toBe('');
+});
+
+test('active filters and understood words are chips that remove them', async () => {
+  const understood = [
+    { __typename: 'UnderstoodPart', kind: 'attribute', key: 'cuisine', value: 'pizza', text: 'pizza' },
+    { __typename: 'UnderstoodPart', kind: 'city', key: '', value: 'c1', text: 'bombay' },
+  ];
+  const address = 'search=best pizza in bombay&price=free&openAt=now';
+  const { router } = await show(
+    `/places?${address}`,
+    asked(address, answer([cafe], 1, 1, 1, understood)),
+    asked('search=best pizza in&price=free&openAt=now', answer([cafe])),
+    asked('search=best pizza in&openAt=now', answer([cafe])),
+    asked('search=best pizza in', answer([cafe])),
+  );
+  const chips = within(await screen.findByRole('group', { name: 'Active filters' }));
+  await waitFor(() => expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pizza', 'Mumbai', 'Open now', 'Free', 'Clear all']));
+  await userEvent.click(chips.getByRole('button', { name: '“bombay” means Mumbai. Remove it from the search' }));
+  expect(new URLSearchParams(router.state.location.search).get('search')).toBe('best pizza in');
+  await userEvent.click(chips.getByRole('button', { name: 'Remove the filter “Free”' }));
+  expect(new URLSearchParams(router.state.location.search).get('price')).toBeNull();
+  await userEvent.click(await screen.findByRole('link', { name: 'Show places at any time' }));
+  expect(decodeURIComponent(router.state.location.search)).toBe('?search=best+pizza+in');
+});
+
+test('a line tells how many places without hours a list of open places leaves out', async () => {
+  await show('/places?openAt=now', asked('openAt=now', answer([cafe])));
+  expect(await screen.findByText(/32 places without opening hours are not shown\./)).toBeInTheDocument();
+});
+
+test('a line names unknown parts of the address, and the list ignores them', async () => {
+  await show('/places?price=free,9&minRating=7', asked('price=free', answer([cafe])));
+  expect(await screen.findByText('Blue Door')).toBeInTheDocument();
+  expect(screen.getByText(/Unknown parts of the address are ignored: .*minRating=7.*price=9/)).toBeInTheDocument();
 });
 
 describe('with categories of the operator', () => {
@@ -174,13 +236,6 @@ describe('with categories of the operator', () => {
   const cafes = someCategory('cafe', { aliases: ['coffee'] });
   beforeEach(() => takeSite({ ...PLAIN_SITE, registration, categories: [theatre, someCategory('park', { isHidden: true }), cafes] }));
   afterEach(() => act(() => takeSite({ ...PLAIN_SITE, registration })));
-
-  test('the chips have their names and follow their order', async () => {
-    await show('/places', asked('', answer([cafe])));
-    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    const chips = within(await screen.findByRole('group', { name: 'Category' })).getAllByRole('button');
-    expect(chips.map((chip) => chip.textContent)).toEqual(['All Categories', 'Stage', 'Park', 'Cafe', 'Museum', 'Beach', 'Hotel']);
-  });
 
   test('an address with another word for a category is corrected, and nothing is asked twice', async () => {
     const { router } = await show('/places?category=Coffee&minRating=4', asked('category=cafe&minRating=4', answer([cafe])));
@@ -207,7 +262,7 @@ test('the filter sheet on a phone shows the number of matching places', async ()
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   expect(sheet.getByRole('button', { name: 'Show 128 places' })).toBeInTheDocument();
-  await user.click(sheet.getByRole('button', { name: 'Museum' }));
+  await user.click(sheet.getByRole('button', { name: /^Museum/ }));
   expect(router.state.location.search).toBe('?category=museum&minRating=3');
   await user.click(await sheet.findByRole('button', { name: 'Show 1 place' }));
   expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
