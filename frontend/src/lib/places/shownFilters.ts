@@ -52,6 +52,7 @@ function nameIn(key: string, value: string, names: FilterNames): string {
   const { say, code, categories } = names;
   if (key === 'category') return nameOf(categories, value, code, say);
   if (key === 'open') return openName(value, names, value);
+  if (key === 'rating') return say(`places.n${value}Stars` as 'places.n4Stars');
   return optionName(key, value, names) ?? (key === 'price' && value !== 'free' ? '$'.repeat(Number(value)) : value);
 }
 

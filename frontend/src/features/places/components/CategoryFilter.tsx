@@ -22,6 +22,8 @@ export function CategoryFilter({ params, change, facets, chips }: Props) {
   const toggle = (value: string) => change(toggled(params, 'category', value));
   const isShown = options.filter(({ value, isEmpty }) => isEmpty !== true || chosen.includes(value));
   const shown = isShown.slice(0, chips);
+  const hidden = isShown.find(({ value }) => chosen.includes(value) && !shown.some((option) => option.value === value));
+  if (chips > 0 && hidden && !shown.some(({ value }) => chosen.includes(value))) shown.splice(-1, 1, hidden);
   const rest = options.filter((option) => !shown.includes(option));
   const inMenu = chosen.filter((value) => rest.some((option) => option.value === value));
 

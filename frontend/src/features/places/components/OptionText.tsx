@@ -5,7 +5,7 @@ import type { Option } from '../../../widgets/places';
 export function OptionText({ option: { text, count, isEmpty } }: { option: Option }) {
   return (
     <>
-      <Box component="bdi" sx={{ opacity: isEmpty ? 0.72 : 1 }}>
+      <Box component="bdi" sx={{ opacity: isEmpty ? 0.72 : 1, '[aria-pressed=true] &': { opacity: 1 } }}>
         {text}
       </Box>
       {count !== undefined && (

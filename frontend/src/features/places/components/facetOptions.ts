@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/i18n';
+import { categoryName, formatNumber } from '../../../lib/i18n';
 import type { Facet_FacetFragment } from '../../../lib/places/Facet.generated';
 import { chosenOf } from '../../../lib/places';
 import type { KnownFilters } from '../../../lib/site';
@@ -12,11 +12,17 @@ const FIXED = ['open', 'price', 'rating', 'category', 'photos'];
 export const countText = (count: number, { isPartial }: Facet_FacetFragment): string =>
   isPartial && count > 0 ? `${formatNumber(count)}+` : formatNumber(count);
 
+/** Returns the name of an option; ratings and categories are named as everywhere on the pages. */
+function textOf(key: string, value: string, name: string): string {
+  if (key === 'rating') return RATINGS.find((rating) => rating.value === value)?.text ?? name;
+  return key === 'category' ? categoryName(value) : name;
+}
+
 /** Returns the options of a facet with their numbers. */
 export function optionsOf(facet: Facet_FacetFragment): Option[] {
   return facet.options.map(({ value, name, count }) => ({
     value,
-    text: facet.key === 'rating' ? (RATINGS.find((rating) => rating.value === value)?.text ?? name) : name,
+    text: textOf(facet.key, value, name),
     count: countText(count, facet),
     isEmpty: count === 0,
   }));
