@@ -69,8 +69,9 @@ function home(data: HomeScreenQuery, page: Page): Html {
     link === null
       ? html`<a href="${at(paths.cities())}">${say('home.exploreCities')}</a><a class="fp-glass" href="${at(paths.places())}">${say('home.browsePlaces')}</a>`
       : html`<a href="${link.startsWith('/') ? at(link) : link}">${say('home.learnMore')}</a>`;
+  const field = { path: paths.places(), label: 'home.searchLabel', placeholder: 'home.searchExample' } as const;
   return html`<section class="fp-stage">${src !== '' && picture(undefined, src, '')}<div class="fp-scrim"></div>
-<div class="fp-page fp-slide"><p class="fp-overline"><bdi>${over}</bdi>${city && html` · <bdi>${city.name}</bdi>`}</p><p class="fp-display"><bdi>${title}</bdi></p><p class="fp-lead" dir="auto">${lead}</p><div class="fp-actions">${buttons}</div></div></section>`;
+<div class="fp-slide fp-what"><div class="fp-page"><p class="fp-overline"><bdi>${over}</bdi>${city && html` · <bdi>${city.name}</bdi>`}</p><p class="fp-display"><bdi>${title}</bdi></p><p class="fp-lead" dir="auto">${lead}</p></div></div><div class="fp-slide fp-find"><div class="fp-page">${searchForm(page, field)}</div></div><div class="fp-slide fp-then"><div class="fp-page fp-actions">${buttons}</div></div></section>`;
 }
 
 function cities({ cities: { items, ...position } }: CitiesScreenQuery, page: Page): Html {

@@ -107,13 +107,18 @@ h1+.fp-soft{margin-top:8px!important}
 .fp-title .fp-soft{margin:0!important}
 .fp-beside{display:grid;grid-template-columns:5fr 7fr;gap:48px;align-items:center}
 .fp-mosaic{position:relative;aspect-ratio:16/9;border-radius:${radius.panel};overflow:hidden;background:var(--sunken)}
-.fp-stage{position:relative;overflow:hidden;height:100svh;min-height:40rem;max-height:1100px;background:${night};color:#fff}
+.fp-stage{--search:max(52%,24rem);position:relative;overflow:hidden;height:100svh;min-height:44rem;max-height:1100px;background:${night};color:#fff}
 .fp .fp-stage img{object-position:74% 60%}
 [dir=rtl] .fp .fp-stage img{object-position:26% 60%}
 .fp-scrim{position:absolute;inset:0;background:${scrim(90)}}
 [dir=rtl] .fp-scrim{background:${scrim(-90)}}
-.fp-slide{position:relative;height:100%;display:flex;flex-direction:column;justify-content:center;padding-top:80px;padding-bottom:170px}
-.fp-actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:32px}
+.fp-slide{position:absolute;inset-inline:0}
+.fp-what{bottom:calc(100% - var(--search) + 28px)}
+.fp-find{top:var(--search)}
+.fp-find .fp-search{max-width:560px;height:56px;padding:0 20px;font-size:1.0625rem}
+.fp-find .fp-search:focus-within{outline-color:#fff}
+.fp-then{top:calc(var(--search) + 76px)}
+.fp-actions{display:flex;flex-wrap:wrap;gap:12px}
 .fp .fp-actions a{display:inline-flex;align-items:center;min-height:52px;padding:0 26px;border-radius:${radius.control};background:var(--primary);color:var(--on-primary);${type('button')};font-size:1rem}
 .fp .fp-actions .fp-glass{background:rgba(255,255,255,.18);color:#fff;-webkit-backdrop-filter:blur(12px);backdrop-filter:blur(12px)}
 .fp-rest{padding:24px 0 48px}
@@ -170,9 +175,8 @@ h1+.fp-soft{margin-top:8px!important}
 .fp .fp-words{padding:24px;background:linear-gradient(0deg,${sky(0.88)},${sky(0.62)} 36%,${sky(0)} 70%)}
 .fp-beside{grid-template-columns:1fr;gap:24px}
 .fp-mosaic{order:-1;aspect-ratio:2/1}
-.fp-stage{height:calc(100svh - var(--bottom-bar));min-height:37.5rem}
-.fp .fp-scrim{background:linear-gradient(180deg,${sky(0.62)} 0,${sky(0.7)} 55%,${sky(0.58)} 80%,${sky(0.5)} 100%),${top}}
-.fp-slide{padding-bottom:150px}`,
+.fp-stage{--search:max(50%,24.5rem);height:calc(100svh - var(--bottom-bar));min-height:45rem}
+.fp .fp-scrim{background:linear-gradient(180deg,${sky(0.62)} 0,${sky(0.7)} 55%,${sky(0.58)} 80%,${sky(0.5)} 100%),${top}}`,
   ],
   [
     '(max-width:37.497em)',

@@ -13,7 +13,7 @@ import { HeaderLinks } from './HeaderLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { OfflineBanner } from './OfflineBanner';
-import { PlaceSearch } from './PlaceSearch';
+import { PlaceSearch } from '../../widgets/search';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useScrolled } from './useScrolled';
 

@@ -15,7 +15,7 @@ import { t } from '../../lib/i18n';
 import { AccountMenu } from './AccountMenu';
 import { LanguageLinks } from './LanguageLinks';
 import { MenuLink } from './MenuLink';
-import { PlaceSearch } from './PlaceSearch';
+import { PlaceSearch } from '../../widgets/search';
 import { ThemeChoice } from './ThemeChoice';
 import { useMainLinks } from './useMainLinks';
 import { usePageLinks } from './usePageLinks';

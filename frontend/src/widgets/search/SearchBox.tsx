@@ -28,6 +28,8 @@ interface Props {
   onSearch: (text: string) => void;
   onChoose: (choice: Choice) => void;
   onClear?: () => void;
+  /** Whether the field is the main part of its screen. */
+  large?: boolean;
   autoFocus?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
   inputProps?: InputBaseProps['inputProps'];
@@ -36,7 +38,7 @@ interface Props {
 const sayHow = (count: number): string => (count === 0 ? t('search.noSuggestions') : t('search.suggestions', { count }));
 
 /** Search field with a list of suggestions. */
-export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose, onClear, autoFocus, inputRef, inputProps }: Props) {
+export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose, onClear, large = false, autoFocus, inputRef, inputProps }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { recent, remember, forget } = useRecentSearches();
   const typed = text.trim();
@@ -87,7 +89,7 @@ export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose
 
   return (
     <Box sx={{ position: 'relative', width: '100%' }} {...getRootProps()}>
-      <SearchForm role="search" onSubmit={submit}>
+      <SearchForm role="search" large={large} onSubmit={submit}>
         <SearchRounded fontSize="small" aria-hidden />
         <InputBase
           placeholder={placeholder}

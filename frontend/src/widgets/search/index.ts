@@ -1,1 +1,2 @@
+export { PlaceSearch } from './PlaceSearch';
 export { type Choice, SearchBox } from './SearchBox';

@@ -4,6 +4,7 @@ import { t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { Hero_CityFragment, Hero_SlideFragment } from './Hero.generated';
 import { HeroControls } from './HeroControls';
+import { HeroSearch } from './HeroSearch';
 import { HeroSlide } from './HeroSlide';
 import { type Slide, slidesOf } from './slides';
 import { useMountedSlides } from './useMountedSlides';
@@ -17,18 +18,22 @@ interface Props {
 }
 
 const Stage = styled('section')(({ theme }) => ({
+  // Top of the search field: the words of all slides end above it, their buttons begin below it.
+  '--search': 'max(52%, 24rem)',
   position: 'relative',
-  overflow: 'hidden',
   height: '100svh',
-  minHeight: '40rem',
+  minHeight: '44rem',
   maxHeight: 1100,
   backgroundColor: theme.vars.palette.night.main,
   color: theme.vars.palette.night.contrastText,
   printColorAdjust: 'exact', // the words are white
   // The primary color of the focus ring would not be visible on the pictures.
-  '& :focus-visible, & .Mui-focusVisible.Mui-focusVisible': { outlineColor: theme.vars.palette.common.white },
-  [theme.breakpoints.down('md')]: { height: 'calc(100svh - var(--bottom-bar))', minHeight: '37.5rem' },
+  '& form:focus-within, & :focus-visible, & .Mui-focusVisible.Mui-focusVisible': { outlineColor: theme.vars.palette.common.white },
+  [theme.breakpoints.down('md')]: { '--search': 'max(50%, 24.5rem)', height: 'calc(100svh - var(--bottom-bar))', minHeight: '45rem' },
 }));
+
+/** The slides; their pictures do not exceed the stage, the suggestions of the search do. */
+const Slides = styled('div')({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
 const Heading = () => (
   <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
@@ -50,8 +55,9 @@ function Slideshow({ slides, cities }: { slides: readonly Slide[] } & Pick<Props
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && show.rest('focus', false)}
     >
       <Heading />
+      <HeroSearch />
       {slides.length > 1 && <HeroControls show={show} slides={slides} />}
-      <div aria-live={show.running ? 'off' : 'polite'}>
+      <Slides aria-live={show.running ? 'off' : 'polite'}>
         {slides.map((slide, i) => (
           <HeroSlide
             key={i}
@@ -63,7 +69,7 @@ function Slideshow({ slides, cities }: { slides: readonly Slide[] } & Pick<Props
             city={cities && (cities[i % Math.max(1, cities.length)] ?? null)}
           />
         ))}
-      </div>
+      </Slides>
     </Stage>
   );
 }
@@ -76,6 +82,7 @@ export function Hero({ slides, cities }: Props) {
   ) : (
     <Stage aria-label={t('home.welcome')}>
       <Heading />
+      <HeroSearch />
     </Stage>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../lib/i18n';
 import { paths } from '../../lib/address';
-import { type Choice, SearchBox } from '../../widgets/search';
+import { type Choice, SearchBox } from './SearchBox';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -22,14 +22,26 @@ function useSlashKey(active: boolean, input: React.RefObject<HTMLInputElement | 
 }
 
 interface Props {
+  /** Label of the field for screen readers, and its placeholder, if they are not those of the header. */
+  label?: string;
+  placeholder?: string;
+  /** Whether the field is the main part of its screen. */
+  large?: boolean;
   /** Whether the `/` key focuses this search box. */
   slashKey?: boolean;
   autoFocus?: boolean;
   onSubmit?: () => void;
 }
 
-/** Search box of the header. Opens the list of matching places or the chosen suggestion, then clears itself. */
-export function PlaceSearch({ slashKey = false, autoFocus = false, onSubmit }: Props) {
+/** Search box of the header and of the home page. Opens the list of matching places or the chosen suggestion, then clears itself. */
+export function PlaceSearch({
+  label = t('app.searchPlaces'),
+  placeholder = t('app.searchPlacesEllipsis'),
+  large,
+  slashKey = false,
+  autoFocus = false,
+  onSubmit,
+}: Props) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -48,8 +60,9 @@ export function PlaceSearch({ slashKey = false, autoFocus = false, onSubmit }: P
 
   return (
     <SearchBox
-      label={t('app.searchPlaces')}
-      placeholder={t('app.searchPlacesEllipsis')}
+      label={label}
+      placeholder={placeholder}
+      large={large}
       text={text}
       onText={setText}
       onSearch={(search) => search && open(paths.places({ search }))}
