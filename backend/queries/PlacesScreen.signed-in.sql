@@ -29,7 +29,10 @@ JOIN "cities" "city" ON "city"."id" = "place"."city_id"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
 FROM 'closed-permanently'
 ORDER BY "place"."ranking" DESC, "place"."id" DESC
-LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
+LIMIT 20 OFFSET 0) r1), 'null')) || (',"total":'::text || (p.total)::text)) || ((',"page":'::text || (p.page)::text) || ',"pages":'::text)) || ((((p.pages)::text || ',"didYouMean":'::text) || coalesce(to_json(NULL::text)::text, 'null')) || ((',"understood":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((('{"kind":'::text || coalesce(to_json(r3.kind)::text, 'null')) || ',"key":'::text) || (coalesce(to_json(r3.key)::text, 'null') || ',"value":'::text)) || ((coalesce(to_json(r3.value)::text, 'null') || ',"text":'::text) || (coalesce(to_json(r3.text)::text, 'null') || ',"__typename":"UnderstoodPart"}'::text))), ','), '')) || ']'::text)
+FROM (SELECT ''::text AS kind, ''::text AS key, ''::text AS value, ''::text AS text
+FROM (SELECT) none
+WHERE false) r3), 'null')) || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
 FROM (SELECT (SELECT n::integer

@@ -21,7 +21,10 @@ JOIN "cities" "city" ON "city"."id" = "place"."city_id"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
 FROM 'closed-permanently'
 ORDER BY "place"."ranking" DESC, "place"."id" DESC
-LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
+LIMIT 20 OFFSET 0) r1), 'null')) || (',"total":'::text || (p.total)::text)) || ((',"page":'::text || (p.page)::text) || ',"pages":'::text)) || ((((p.pages)::text || ',"didYouMean":'::text) || coalesce(to_json(NULL::text)::text, 'null')) || ((',"understood":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((('{"kind":'::text || coalesce(to_json(r3.kind)::text, 'null')) || ',"key":'::text) || (coalesce(to_json(r3.key)::text, 'null') || ',"value":'::text)) || ((coalesce(to_json(r3.value)::text, 'null') || ',"text":'::text) || (coalesce(to_json(r3.text)::text, 'null') || ',"__typename":"UnderstoodPart"}'::text))), ','), '')) || ']'::text)
+FROM (SELECT ''::text AS kind, ''::text AS key, ''::text AS value, ''::text AS text
+FROM (SELECT) none
+WHERE false) r3), 'null')) || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
 FROM (SELECT (SELECT n::integer
@@ -74,7 +77,10 @@ FROM cities
 WHERE id = $14))
 ORDER BY "place"."rating_average" DESC, "place"."rating_count" DESC, "place"."id" DESC
 LIMIT 20)) place
-LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
+LIMIT 20 OFFSET 0) r1), 'null')) || (',"total":'::text || (p.total)::text)) || ((',"page":'::text || (p.page)::text) || ',"pages":'::text)) || ((((p.pages)::text || ',"didYouMean":'::text) || coalesce(to_json(NULL::text)::text, 'null')) || ((',"understood":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((('{"kind":'::text || coalesce(to_json(r3.kind)::text, 'null')) || ',"key":'::text) || (coalesce(to_json(r3.key)::text, 'null') || ',"value":'::text)) || ((coalesce(to_json(r3.value)::text, 'null') || ',"text":'::text) || (coalesce(to_json(r3.text)::text, 'null') || ',"__typename":"UnderstoodPart"}'::text))), ','), '')) || ']'::text)
+FROM (SELECT ''::text AS kind, ''::text AS key, ''::text AS value, ''::text AS text
+FROM (SELECT) none
+WHERE false) r3), 'null')) || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
 FROM (SELECT (SELECT (coalesce(sum(n), 0))::integer AS n
@@ -103,9 +109,12 @@ FROM (SELECT place.*
 FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
-FROM 'closed-permanently' AND "place"."rating_average" >= $3 AND replace("place"."pincode", ' ', '') = $4
+FROM 'closed-permanently' AND "place"."rating_average" >= $3 AND translate("place"."pincode", ' -', '') = $4
 ORDER BY "place"."created_at" DESC, "place"."id" DESC
-LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
+LIMIT 20 OFFSET 0) r1), 'null')) || (',"total":'::text || (p.total)::text)) || ((',"page":'::text || (p.page)::text) || ',"pages":'::text)) || ((((p.pages)::text || ',"didYouMean":'::text) || coalesce(to_json(NULL::text)::text, 'null')) || ((',"understood":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((('{"kind":'::text || coalesce(to_json(r3.kind)::text, 'null')) || ',"key":'::text) || (coalesce(to_json(r3.key)::text, 'null') || ',"value":'::text)) || ((coalesce(to_json(r3.value)::text, 'null') || ',"text":'::text) || (coalesce(to_json(r3.text)::text, 'null') || ',"__typename":"UnderstoodPart"}'::text))), ','), '')) || ']'::text)
+FROM (SELECT ''::text AS kind, ''::text AS key, ''::text AS value, ''::text AS text
+FROM (SELECT) none
+WHERE false) r3), 'null')) || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
 FROM (SELECT (SELECT count(*)::integer
@@ -114,7 +123,7 @@ FROM "places" "place"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "place"."city_id" NOT IN (SELECT id
 FROM cities
 WHERE status <> 'active' OR deleted_at IS NOT NULL) AND "place"."business_status" IS DISTINCT
-FROM 'closed-permanently' AND "place"."rating_average" >= $1 AND replace("place"."pincode", ' ', '') = $2
+FROM 'closed-permanently' AND "place"."rating_average" >= $1 AND translate("place"."pincode", ' -', '') = $2
 LIMIT 10000) counted) AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: in an area
@@ -153,7 +162,10 @@ WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."s
 FROM 'closed-permanently' AND on_pb(map_point("place"."longitude", "place"."latitude"), box(map_point($9, $10), map_point($11, $12))) AND p.total >= 10000
 ORDER BY "place"."ranking" DESC, "place"."id" DESC
 LIMIT 20)) place
-LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
+LIMIT 20 OFFSET 0) r1), 'null')) || (',"total":'::text || (p.total)::text)) || ((',"page":'::text || (p.page)::text) || ',"pages":'::text)) || ((((p.pages)::text || ',"didYouMean":'::text) || coalesce(to_json(NULL::text)::text, 'null')) || ((',"understood":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((('{"kind":'::text || coalesce(to_json(r3.kind)::text, 'null')) || ',"key":'::text) || (coalesce(to_json(r3.key)::text, 'null') || ',"value":'::text)) || ((coalesce(to_json(r3.value)::text, 'null') || ',"text":'::text) || (coalesce(to_json(r3.text)::text, 'null') || ',"__typename":"UnderstoodPart"}'::text))), ','), '')) || ']'::text)
+FROM (SELECT ''::text AS kind, ''::text AS key, ''::text AS value, ''::text AS text
+FROM (SELECT) none
+WHERE false) r3), 'null')) || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
 FROM (SELECT (SELECT count(*)::integer
@@ -188,7 +200,10 @@ JOIN "cities" "city" ON "city"."id" = "place"."city_id"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."business_status" IS DISTINCT
 FROM 'closed-permanently'
 ORDER BY map_point("place"."longitude", "place"."latitude") <-> map_point($1, $2) ASC, "place"."id" DESC
-LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(NULL::text)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
+LIMIT 20 OFFSET 0) r1), 'null')) || (',"total":'::text || (p.total)::text)) || ((',"page":'::text || (p.page)::text) || ',"pages":'::text)) || ((((p.pages)::text || ',"didYouMean":'::text) || coalesce(to_json(NULL::text)::text, 'null')) || ((',"understood":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((('{"kind":'::text || coalesce(to_json(r3.kind)::text, 'null')) || ',"key":'::text) || (coalesce(to_json(r3.key)::text, 'null') || ',"value":'::text)) || ((coalesce(to_json(r3.value)::text, 'null') || ',"text":'::text) || (coalesce(to_json(r3.text)::text, 'null') || ',"__typename":"UnderstoodPart"}'::text))), ','), '')) || ']'::text)
+FROM (SELECT ''::text AS kind, ''::text AS key, ''::text AS value, ''::text AS text
+FROM (SELECT) none
+WHERE false) r3), 'null')) || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
 FROM (SELECT (SELECT n::integer
@@ -196,7 +211,7 @@ FROM totals
 WHERE name = 'places') AS total OFFSET 0) c) n) p)
 
 -- PlacesScreen: a search
-SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r1.name, r1.names, $12::text[]))::text, 'null') || ',"description":'::text)) || ((coalesce((E'\t0,' || (json_build_object('description', r1.description, 'descriptions', r1.descriptions))::text || E'\t'), 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r2.name, r2.names, $13::text[]))::text, 'null') || ',"__typename":"City"}'::text))
+SELECT (SELECT (((('{"items":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((((('{"id":'::text || coalesce(to_json(r1.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r1.name, r1.names, $15::text[]))::text, 'null') || ',"description":'::text)) || ((coalesce((E'\t0,' || (json_build_object('description', r1.description, 'descriptions', r1.descriptions))::text || E'\t'), 'null') || ',"category":'::text) || (coalesce(to_json(r1.category)::text, 'null') || ',"moreCategories":'::text))) || ((((coalesce(to_json(r1.more_categories)::text, 'null') || ',"featured":'::text) || (r1.featured)::text) || (',"isSample":'::text || (coalesce(r1.source = 'sample', false))::text)) || ((',"priceRange":'::text || coalesce(to_json(r1.price_range)::text, 'null')) || (',"rating":{"average":'::text || (r1.rating_average)::text)))) || (((((',"count":'::text || (r1.rating_count)::text) || ',"__typename":"Rating"},"coordinates":'::text) || (coalesce(CASE WHEN r1.latitude IS NOT NULL THEN ((('{"latitude":'::text || (r1.latitude)::text) || ',"longitude":'::text) || ((r1.longitude)::text || ',"__typename":"Coordinates"}'::text)) END, 'null') || ',"city":'::text)) || ((coalesce((SELECT ((('{"id":'::text || coalesce(to_json(r2.id)::text, 'null')) || ',"name":'::text) || (coalesce(to_json(shown_name(r2.name, r2.names, $16::text[]))::text, 'null') || ',"__typename":"City"}'::text))
 FROM (SELECT city.*
 FROM cities city
 WHERE city.id = r1.city_id) r2), 'null') || ',"images":'::text) || (coalesce(CASE WHEN NOT EXISTS (SELECT
@@ -217,8 +232,10 @@ FROM "places" "place" INNER
 JOIN "cities" "city" ON "city"."id" = "place"."city_id"
 WHERE "place"."status" = 'active' AND "place"."deleted_at" IS NULL AND "city"."status" = 'active' AND "city"."deleted_at" IS NULL AND "place"."id" = ANY(p.ids)
 ORDER BY array_position(p.ids::uuid[], "place"."id") ASC, "place"."id" DESC
-LIMIT 20 OFFSET 0) r1), 'null')) || ',"total":'::text) || (((p.total)::text || ',"page":'::text) || (p.page)::text)) || (((',"pages":'::text || (p.pages)::text) || ',"didYouMean":'::text) || (coalesce(to_json(p.meant)::text, 'null') || ',"__typename":"PlacePage"}'::text)))
+LIMIT 20 OFFSET 0) r1), 'null')) || (',"total":'::text || (p.total)::text)) || ((',"page":'::text || (p.page)::text) || ',"pages":'::text)) || ((((p.pages)::text || ',"didYouMean":'::text) || coalesce(to_json(p.meant)::text, 'null')) || ((',"understood":'::text || coalesce((SELECT (('['::text || coalesce(string_agg((((('{"kind":'::text || coalesce(to_json(r3.kind)::text, 'null')) || ',"key":'::text) || (coalesce(to_json(r3.key)::text, 'null') || ',"value":'::text)) || ((coalesce(to_json(r3.value)::text, 'null') || ',"text":'::text) || (coalesce(to_json(r3.text)::text, 'null') || ',"__typename":"UnderstoodPart"}'::text))), ','), '')) || ']'::text)
+FROM (SELECT part.*
+FROM jsonb_to_recordset(p.understood) part (kind text, key text, value text, text text)) r3), 'null')) || ',"__typename":"PlacePage"}'::text)))
 FROM (SELECT n.*, least(1, n.pages) AS page
 FROM (SELECT c.*, greatest(1, least((c.total + 19) / 20, 500)) AS pages
-FROM (SELECT ids, total, meant
-FROM search_places($5, $6, $7, $8, $9, search_areas($1, $2, $3, $4), $10, $11) OFFSET 0) c) n) p)
+FROM (SELECT ids, total, meant, understood
+FROM search_places($5, $6, $7, $8, search_areas($1, $2, $3, $4), $9, point($10, $11), $12, $13, $14) OFFSET 0) c) n) p)

@@ -2902,6 +2902,16 @@ export interface components {
             /** @description Whether there are more places than were counted; the numbers are then lower bounds. */
             isPartial: boolean;
         };
+        UnderstoodPart: {
+            /** @description `open`, `price`, `category`, `attribute`, `city`, `area`, `sort` or `near`. */
+            kind: string;
+            /** @description Key of the attribute; otherwise empty. */
+            key: string;
+            /** @description Slug, option, price, id of the city, area, time or order; several are separated by commas. */
+            value: string;
+            /** @description Words of the search that mean it. */
+            text: string;
+        };
         PlacePage: {
             places: components["schemas"]["Place"][];
             total: number;
@@ -2910,6 +2920,8 @@ export interface components {
                 pages: number;
             };
             facets?: components["schemas"]["Facet"][];
+            /** @description Parts of `search` that were understood, in their order. */
+            understood?: components["schemas"]["UnderstoodPart"][];
         };
         AdminPlace: {
             /** Format: uuid */
@@ -7235,7 +7247,7 @@ export interface operations {
                 openAt?: string;
                 /** @description Id of the city. */
                 city?: string;
-                /** @description Exact postal code; ignores blanks and case. */
+                /** @description Exact postal code; ignores blanks, hyphens and case. */
                 pincode?: string;
                 /** @description Minimum average rating. */
                 minRating?: number;

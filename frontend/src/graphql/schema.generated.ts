@@ -3954,7 +3954,7 @@ export type PlaceFilter = {
   near?: InputMaybe<CoordinatesInput>;
   /** Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
   openAt?: InputMaybe<Scalars['String']['input']>;
-  /** Exact postal code; ignores blanks and case. */
+  /** Exact postal code; ignores blanks, hyphens and case. */
   pincode?: InputMaybe<Scalars['String']['input']>;
   /** Prices of which a place must have one: `free`, or the number of currency signs, `1` to `4`. More than four signs count as four. */
   prices?: InputMaybe<Array<Scalars['String']['input']>>;

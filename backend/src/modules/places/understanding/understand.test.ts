@@ -132,6 +132,15 @@ test('understands a changed term at once', async () => {
   expect([read('thrifty'), read('cheap')]).toEqual([['price 1'], ['cheap']]);
 });
 
+test('a new category or option is found by its name beside a term with the same word', async () => {
+  const tags = () => understand('brewery', 'en', settings).groups.flatMap((group) => group.tags);
+  const before = tags();
+  await dataSource.query(`UPDATE categories SET names = '{"en": "Brewery"}' WHERE slug = 'market';
+    UPDATE attributes SET options = options || '[{"key": "brewery", "names": {"en": "Brewery"}, "synonyms": {}, "isRetired": false}]' WHERE key = 'cuisine'`);
+  await settings.load(dataSource.manager);
+  expect(tags()).toEqual([...before, ['category:market'], ['attr:cuisine:brewery']]);
+});
+
 test('reads hostile texts in bounded time', () => {
   const texts = [
     'ا'.repeat(200),

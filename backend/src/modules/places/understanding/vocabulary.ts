@@ -7,7 +7,7 @@ import { languagesOf, stemOf } from './stems.js';
 
 /** Definitions from which the vocabulary is made. */
 type Definitions = Pick<SiteSettings, 'categories' | 'attributes' | 'searchTerms'>;
-/** A phrase that a definition has. Phrases of terms precede those of categories, and these those of options and attributes. */
+/** A phrase that a definition has. Phrases of terms precede those of categories, and these those of options and attributes. Ranks of names are whole. */
 interface Phrase {
   text: string;
   /** Language of the phrase; null for one in any language. */
@@ -43,10 +43,11 @@ function attributePhrases({ key, kind, names, synonyms, options }: AttributeReco
   const isAnswered = current.some((option) => ANSWERS.has(option.key));
   const own = current.flatMap((option) => [
     ...(isAnswered ? [] : phrasesOf(option.names, attributeMeaning(key, option.key), 2)),
-    ...phrasesOf(option.synonyms, attributeMeaning(key, option.key), 2),
+    ...phrasesOf(option.synonyms, attributeMeaning(key, option.key), 2.5),
   ]);
   const isYes = kind === 'yes-no' || current.some((option) => option.key === 'yes');
-  return isYes ? [...own, ...[names, synonyms].flatMap((texts) => phrasesOf(texts, attributeMeaning(key, 'yes'), 3))] : own;
+  const yes = attributeMeaning(key, 'yes');
+  return isYes ? [...own, ...phrasesOf(names, yes, 3), ...phrasesOf(synonyms, yes, 3.5)] : own;
 }
 
 function categoryPhrases({ slug, aliases, names, plurals, pending }: Definitions['categories']['all'][number]): Phrase[] {
@@ -97,6 +98,27 @@ function isSwapped(one: string, other: string): boolean {
   return one.length === other.length && at >= 0 && one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }
 
+/** Returns the phrase that counts among equal ones. */
+function bestOf(phrases: readonly Phrase[], language: LanguageCode | undefined): Phrase {
+  const order = (phrase: Phrase) => phrase.rank * 2 + Number(phrase.language !== null && phrase.language !== language);
+  return [...phrases].sort((a, b) => order(a) - order(b))[0] as Phrase;
+}
+
+/**
+ * Returns the meanings of equal phrases: those of the best one. Categories and options that are called like a term count besides it, so that a new one is
+ * found by its name.
+ */
+function meaningsOf(phrases: readonly Phrase[], language: LanguageCode | undefined): readonly Meaning[] {
+  const best = bestOf(phrases, language);
+  const [fact, ...others] = best.meanings;
+  if (best.rank >= 1 || !fact || fact.isStrict || others.length > 0) return best.meanings;
+  const equal = phrases.filter(
+    (phrase) => phrase.rank >= 1 && Number.isInteger(phrase.rank) && (phrase.language === null || phrase.language === best.language),
+  );
+  const tags = [...fact.tags, ...equal.flatMap(({ meanings }) => meanings.flatMap((one) => one.tags))];
+  return [{ ...fact, tags: [...new Map(tags.map((list) => [list.join(), list])).values()] }];
+}
+
 /** Number of phrases that are learnt at once. */
 const PORTION = 100;
 
@@ -138,7 +160,7 @@ export class Vocabulary {
   /** Returns the meanings of words that are a phrase, also inflected; undefined if they are none. @param language decides between equal phrases */
   find(tokens: readonly string[], language: LanguageCode | undefined): readonly Meaning[] | undefined {
     const found = this.exact.get(keyOf(tokens)) ?? this.inflected(tokens);
-    return found && this.best(found, language).meanings;
+    return found && meaningsOf(found, language);
   }
 
   /** Returns the meanings of both parts of a compound, such as "Sushirestaurant"; undefined for other words. */
@@ -162,18 +184,13 @@ export class Vocabulary {
       .filter(({ text, errors }) => errors <= Math.min(most, mostErrors(text.length)) && (errors < 2 || text[0] === token[0]))
       .filter(({ text }) => this.exact.get(text)?.every(({ meanings }) => meanings.every(({ isStrict }) => !isStrict)))
       .sort((a, b) => a.errors - b.errors || a.text.localeCompare(b.text));
-    return nearest && this.best(this.exact.get(nearest.text) ?? [], language).meanings;
+    return nearest && meaningsOf(this.exact.get(nearest.text) ?? [], language);
   }
 
   private inflected(tokens: readonly string[]): Phrase[] | undefined {
     const languages = languagesOf(tokens.join(' '));
     const found = languages.flatMap((language) => this.stems.get(stemKeyOf(tokens, language)) ?? []);
     return found.length > 0 ? found : undefined;
-  }
-
-  private best(phrases: readonly Phrase[], language: LanguageCode | undefined): Phrase {
-    const order = (phrase: Phrase) => phrase.rank * 2 + Number(phrase.language !== null && phrase.language !== language);
-    return [...phrases].sort((a, b) => order(a) - order(b))[0] as Phrase;
   }
 
   private spellingsAround(length: number, most: number): Spelling[] {

@@ -80,7 +80,7 @@ test('the footer falls back to another language, the sender to the name of the s
 test('mails of a site in German are in German, unless their recipient has chosen another offered language', async () => {
   const languages = { initial: 'de', offered: ['de', 'es'] };
   const german = new SiteSettings({}, () => Promise.resolve(false));
-  await german.load({ query: () => Promise.resolve([{ groups: { languages }, categories: [], attributes: [] }]) } as unknown as EntityManager);
+  await german.load({ query: () => Promise.resolve([{ groups: { languages }, categories: [], attributes: [], tags: {} }]) } as unknown as EntityManager);
   const written = (own: string | null) => {
     const { subject, text } = new SiteMails(german, HOME).write(approved, own);
     return [subject, text.split('\n').find((line) => line.endsWith('/places/1'))];

@@ -51,7 +51,7 @@ export type PlaceFilter = {
   near?: CoordinatesInput | null | undefined;
   /** Only places that are open: `now`, or at a time of their own clocks, `2026-12-24T20:00`, from yesterday to 366 days ahead. */
   openAt?: string | null | undefined;
-  /** Exact postal code; ignores blanks and case. */
+  /** Exact postal code; ignores blanks, hyphens and case. */
   pincode?: string | null | undefined;
   /** Prices of which a place must have one: `free`, or the number of currency signs, `1` to `4`. More than four signs count as four. */
   prices?: Array<string> | null | undefined;
