@@ -71,8 +71,8 @@ export const ATTRIBUTES = [
   {
     name: 'Other processes keep the former attributes',
     file: `${src}/server/fast-path/cached-responses.ts`,
-    from: "'categories', 'attributes', 'map_archives'",
-    to: "'categories', 'map_archives'",
+    from: "'categories', 'attributes', 'place_tags'",
+    to: "'categories', 'place_tags'",
     tests: [`${src}/server/page/category-pages.test.ts`],
   },
 ];

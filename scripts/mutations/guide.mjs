@@ -32,8 +32,8 @@ export const GUIDE = [
   },
   {
     name: 'A map across the date line shows no places',
-    file: `${src}/modules/places/place.query.ts`,
-    from: 'const isWhole = parameters.west <= parameters.east;',
+    file: `${src}/modules/places/filters/inside.ts`,
+    from: 'const isWhole = sides.west <= sides.east;',
     to: 'const isWhole = true;',
     tests: [`${src}/modules/places/place.resolver.test.ts`],
   },

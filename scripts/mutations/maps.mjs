@@ -12,8 +12,8 @@ export const MAPS = [
   {
     name: 'Other processes keep the former map archives',
     file: `${src}/server/fast-path/cached-responses.ts`,
-    from: "'attributes', 'map_archives'",
-    to: "'attributes'",
+    from: "'search_terms', 'map_archives'",
+    to: "'search_terms'",
     tests: [`${src}/server/map-tiles/changes.test.ts`],
   },
   {

@@ -1,4 +1,4 @@
-import { CONTRADICTIONS } from '../../backend/test/contradictions.js';
+import { CONTRADICTIONS } from '../../backend/test/invariants/contradictions.js';
 import { query } from './postgres.js';
 
 /** Returns the broken invariants of a database. The list is empty if all is exact. */

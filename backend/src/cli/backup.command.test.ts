@@ -129,7 +129,12 @@ async function keep(key: string): Promise<void> {
 /** Adds rows to every table, including the table of the imaginary later version. */
 async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Promise<{ fileKey: string }> {
   const user = await buildUser(dataSource, { name: WEIRD.join('|') });
-  const place = await buildPlace(dataSource, { name: 'Café “Zoë”', description: WEIRD.join('\n'), moreCategories: ['park'], openingHours: 'Mo-Fr 09:00-17:00' });
+  const place = await buildPlace(dataSource, {
+    name: 'Café “Zoë”',
+    description: WEIRD.join('\n'),
+    moreCategories: ['park'],
+    openingHours: 'Mo-Fr 09:00-17:00',
+  });
   const review = await buildReview(dataSource, { placeId: place.id, userId: user.id, comment: WEIRD.join('\t') });
   const photo = await buildPhoto(dataSource, { reviewId: review.id, userId: user.id });
   await buildCityImage(dataSource, { cityId: place.cityId });

@@ -11,20 +11,16 @@ let server: TestServer;
 let other: TestServer;
 const { folder } = workInFolder();
 const at = (name: string): string => path.join(folder(), name);
-beforeAll(async () => {
-  server = await startServer();
-  other = await startServer();
-});
-beforeEach(async () => {
-  for (const one of [server, other]) {
-    await clearGuide(one.dataSource);
-    await buildUser(one.dataSource, { role: 'admin' });
-  }
-});
-afterAll(async () => {
-  await other.stop();
-  await server.stop();
-});
+beforeAll(async () => ([server, other] = await Promise.all([startServer(), startServer()])));
+beforeEach(() =>
+  Promise.all(
+    [server, other].map(async ({ dataSource }) => {
+      await clearGuide(dataSource);
+      await buildUser(dataSource, { role: 'admin' });
+    }),
+  ),
+);
+afterAll(() => Promise.all([server.stop(), other.stop()]));
 
 const termsOf = (one: TestServer) => loadSearchTerms(one.dataSource.manager);
 /** Writes a pack by hand. @param searchTerms value of the field of guide.json; undefined for a pack without it */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { CONTRADICTIONS } from '../../test/contradictions.js';
+import { CONTRADICTIONS } from '../../test/invariants/contradictions.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { createDataSource } from '../core/db/index.js';
 import { loadSampleData } from './load.js';

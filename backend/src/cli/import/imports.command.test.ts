@@ -10,7 +10,7 @@ import {
   clearGuide,
 } from '../../../test/builders.js';
 import { runCommand, workInFolder } from '../../../test/command.js';
-import { CONTRADICTIONS } from '../../../test/contradictions.js';
+import { CONTRADICTIONS } from '../../../test/invariants/contradictions.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { City } from '../../modules/cities/index.js';
 import { Place } from '../../modules/places/index.js';

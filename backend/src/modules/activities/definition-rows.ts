@@ -1,7 +1,8 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import type { Change } from '../../core/access/index.js';
 import { columnName } from '../../core/db/index.js';
-import { Conflict, NotFound, type Reason, type Thing } from '../../core/errors/index.js';
+import { Conflict, InvalidInput, NotFound, type Reason, type Thing } from '../../core/errors/index.js';
+import { brokenText } from '../../core/validation/index.js';
 import type { Definition } from '../site/index.js';
 import { ActivityAction, type ActivityTarget, type Columns } from './activity.entity.js';
 import type { ActivityService } from './activity.service.js';
@@ -18,6 +19,8 @@ interface DefinitionTable<Row, Word extends string> {
   thing: Thing;
   /** Property with the word by which clients name a row. */
   word: Word;
+  /** Name and maximum length of these words. */
+  rules: Parameters<typeof brokenText>[1];
   /** Key of the advisory lock, which no other code uses. */
   lock: number;
   /** Error for an order that does not have all rows. */
@@ -73,13 +76,22 @@ export class DefinitionRows<Word extends string, Row extends DefinitionRow<Word>
     return this.update(change, id, { deleted_at: new Date().toISOString() }, ActivityAction.DELETED);
   }
 
+  /** Deletes the row that a client has read, and logs the change. @returns ids of the changed rows @throws NotFound, Conflict */
+  async deleteSeen(change: Change, seen: SeenDefinition): Promise<string[]> {
+    await this.lock();
+    return this.delete(change, (await this.hold(seen)).id);
+  }
+
   /**
    * Sorts the rows, and logs the change.
    * @param words words of all rows in their new order
    * @returns ids of the changed rows
-   * @throws Conflict if the rows are others by now
+   * @throws InvalidInput for texts that are no words of rows, Conflict if the rows are others by now
    */
   async sort(change: Change, words: readonly string[]): Promise<string[]> {
+    const { rules, word } = this.table;
+    const broken = words.map((one) => brokenText(one, { label: rules.label, max: rules.max })).find(Boolean);
+    if (broken) throw new InvalidInput({ [`${word}s`]: broken });
     await this.lock();
     const all = await this.live();
     const ranks = all.map((row) => ({ row, rank: words.indexOf(row[this.table.word]) + 1 }));

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../core/errors/index.js';
 import { type ActivityModule, ActivityTarget, DefinitionRows } from '../activities/index.js';
-import { Attribute, ATTRIBUTE_FIELDS, type AttributeFields } from '../site/index.js';
+import { Attribute, ATTRIBUTE_FIELDS, ATTRIBUTE_KEY_RULES, type AttributeFields } from '../site/index.js';
 import type { AdminAttribute } from './attribute.type.js';
 
 /** Key of the advisory lock; no other code uses this number. */
@@ -36,6 +36,7 @@ export class AttributeRows extends DefinitionRows<'key', Attribute> {
       kind: ActivityTarget.ATTRIBUTE,
       thing: 'attribute',
       word: 'key',
+      rules: ATTRIBUTE_KEY_RULES,
       lock: LOCK,
       orderChanged: 'definitions.orderChanged',
     });

@@ -74,18 +74,14 @@ export class AttributeService {
 
   /** Sorts the attributes. @param keys keys of all of them @throws InvalidInput for other texts, Conflict if they are others by now */
   async sort(viewer: Viewer, keys: readonly string[]): Promise<ChangeType> {
-    const broken = keys.map((key) => brokenText(key, { label: ATTRIBUTE_KEY_RULES.label, max: ATTRIBUTE_KEY_RULES.max })).find(Boolean);
-    if (broken) throw new InvalidInput({ keys: broken });
     const change = beginChange(viewer);
     return changeOf(change, await this.parts.rows.sort(change, keys));
   }
 
   /** Deletes an attribute. Places keep their values, which an undo shows again. @throws NotFound, Conflict if it has another version by now */
   async delete(viewer: Viewer, seen: SeenDefinition): Promise<ChangeType> {
-    await this.parts.rows.lock();
-    const row = await this.parts.rows.hold(seen);
     const change = beginChange(viewer);
-    return changeOf(change, await this.parts.rows.delete(change, row.id));
+    return changeOf(change, await this.parts.rows.deleteSeen(change, seen));
   }
 
   private async saved(id: string, change: Change, { changed, retired }: { changed: string[]; retired: string[] }): Promise<SavedAttribute> {

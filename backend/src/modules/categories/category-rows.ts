@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { NotFound } from '../../core/errors/index.js';
 import { type ActivityModule, ActivityTarget, DefinitionRows } from '../activities/index.js';
 import { COUNTED_TWICE, countedTwiceOf, isListed } from '../places/index.js';
-import { Category, CATEGORY_FIELDS } from '../site/index.js';
+import { Category, CATEGORY_FIELDS, SLUG_RULES } from '../site/index.js';
 import type { AdminCategory } from './category.type.js';
 
 /** Key of the advisory lock; no other code uses this number. */
@@ -22,6 +22,7 @@ export class CategoryRows extends DefinitionRows<'slug', Category> {
       kind: ActivityTarget.CATEGORY,
       thing: 'category',
       word: 'slug',
+      rules: SLUG_RULES,
       lock: LOCK,
       orderChanged: 'categories.orderChanged',
     });

@@ -1,4 +1,3 @@
 export { createSearchTermModule, type SearchTermModule } from './search-term.module.js';
 export { SearchTermResolver } from './search-term.resolver.js';
-export { termErrors } from './search-term-rules.js';
 export { searchTermRoutes } from './search-term.rest.js';

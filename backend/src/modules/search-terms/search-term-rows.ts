@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type ActivityModule, ActivityTarget, DefinitionRows } from '../activities/index.js';
-import { SearchTerm, TERM_FIELDS, type TermFields } from '../site/index.js';
+import { SearchTerm, TERM_FIELDS, TERM_KEY_RULES, type TermFields } from '../site/index.js';
 import type { AdminSearchTerm } from './search-term.type.js';
 
 /** Key of the advisory lock; no other code uses this number. */
@@ -21,6 +21,7 @@ export class SearchTermRows extends DefinitionRows<'key', SearchTerm> {
       kind: ActivityTarget.SEARCH_TERM,
       thing: 'searchTerm',
       word: 'key',
+      rules: TERM_KEY_RULES,
       lock: LOCK,
       orderChanged: 'definitions.termOrderChanged',
     });

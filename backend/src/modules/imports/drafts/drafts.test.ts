@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildCity, buildUser, clearGuide } from '../../../../test/builders.js';
-import { CONTRADICTIONS } from '../../../../test/contradictions.js';
+import { CONTRADICTIONS } from '../../../../test/invariants/contradictions.js';
 import { type DraftBody, fixture, importsOf } from '../../../../test/imports.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildCity, buildReview, buildUser, clearGuide } from '../../../../test/builders.js';
 import { databaseUrl, runCommand, startCommand, workInFolder } from '../../../../test/command.js';
-import { CONTRADICTIONS } from '../../../../test/contradictions.js';
+import { CONTRADICTIONS } from '../../../../test/invariants/contradictions.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { planUndo, undoImport } from './index.js';
 

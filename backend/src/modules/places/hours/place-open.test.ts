@@ -1,6 +1,6 @@
 import { dice } from '../../../../test/dice.js';
 import { buildCity, clearGuide } from '../../../../test/builders.js';
-import { randomHours } from '../../../../test/hours-texts.js';
+import { randomHours } from '../../../../test/fuzz/hours-texts.js';
 import { startServer, type TestServer } from '../../../../test/server.js';
 import { countryCode } from '../../../core/geo/index.js';
 import { isOpeningHours, wallClock } from '../../../core/hours/index.js';

@@ -1,6 +1,6 @@
 import { askField } from '../../../../test/ask.js';
 import { buildCity, buildPhoto, buildPlace, buildPlaceImage, buildReview, change, PLACE_DETAILS } from '../../../../test/builders.js';
-import { CONTRADICTIONS } from '../../../../test/contradictions.js';
+import { CONTRADICTIONS } from '../../../../test/invariants/contradictions.js';
 import { defineAttributes, emptyGuide, givenValues, startWithCategories } from '../../../../test/definitions.js';
 import { dice } from '../../../../test/dice.js';
 import { importsOf } from '../../../../test/imports.js';
