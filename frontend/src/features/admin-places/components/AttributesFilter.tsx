@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { dotted, isolate, t } from '../../../lib/i18n';
 import { useListAddress } from '../../../widgets/console';
 import { type AttributeDefinition, attributeName, attributeText, useAttributes } from '../../../widgets/place-form';
-import { ATTRIBUTE_PARAMETER, attributesIn, attributeWords } from '../screens/attributeAddress';
+import { ATTRIBUTE_PARAMETER, attributesIn, attributeWords } from './filterAddress';
 
 /** Kinds of attributes by whose values lists are filtered. */
 const KINDS: readonly AttributeDefinition['kind'][] = ['yes-no', 'choice', 'several'];

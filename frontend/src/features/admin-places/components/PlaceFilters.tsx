@@ -3,8 +3,8 @@ import { placeFields } from '../../../graphql/placeFields.generated';
 import { categorySlug } from '../../../lib/places';
 import { FilterField, OriginChips, useListAddress } from '../../../widgets/console';
 import { businessName, detailLabel } from '../../../widgets/place-form';
-import { addedWithinIn, PRICES } from '../screens/adminPlacesQuery';
 import { AttributesFilter } from './AttributesFilter';
+import { addedWithinIn, PRICES } from './filterAddress';
 
 /** Offered numbers of days since places were added. */
 const ADDED_WITHIN = [1, 7, 30, 90];

@@ -2,7 +2,7 @@ import type { PlaceStatus } from '../../../graphql/schema.generated';
 import { placeFields } from '../../../graphql/placeFields.generated';
 import { addressText, categorySlug } from '../../../lib/places';
 import { flagIn, pageOf, present, sortOf, wordIn, wordsIn } from '../../../widgets/console';
-import { attributesIn } from './attributeAddress';
+import { addedWithinIn, attributesIn, PRICES } from '../components/filterAddress';
 import type { AdminPlacesScreenQueryVariables } from './AdminPlacesScreen.generated';
 
 /** Default value of `sort` in the address: newest first. */
@@ -11,18 +11,6 @@ export const USUAL_PLACE_SORT = '-added';
 const BUSINESS_STATES = [...placeFields.businessStatus.choices, 'open'];
 
 const SORTS = { name: 'NAME', rating: 'RATING', reviews: 'REVIEWS', added: 'CREATED' } as const;
-
-/** Prices by which the list is filtered: free, or the number of currency signs. */
-export const PRICES: readonly string[] = ['free', '1', '2', '3', '4'];
-
-/** Maximum number of days of the filter by the time when places were added. */
-const MOST_DAYS = 366;
-
-/** Returns the number of days within which the places of an address were added. */
-export function addedWithinIn(address: URLSearchParams): number | undefined {
-  const days = Number(address.get('addedWithin'));
-  return Number.isInteger(days) && days > 0 && days <= MOST_DAYS ? days : undefined;
-}
 
 const some = <Item>(list: readonly Item[]) => (list.length > 0 ? [...list] : undefined);
 

@@ -1,4 +1,4 @@
-import { attributesIn, attributeWords } from './attributeAddress';
+import { attributesIn, attributeWords } from './filterAddress';
 
 const filtersOf = (query: string) => attributesIn(new URLSearchParams(query));
 

@@ -22,3 +22,15 @@ export function attributesIn(address: URLSearchParams): AttributeFilter[] {
 
 /** Returns the values of the parameter for filters by attributes; the inverse of `attributesIn`. */
 export const attributeWords = (filters: readonly AttributeFilter[]): string[] => filters.map(({ key, any }) => `${key}:${any.join(',')}`);
+
+/** Prices by which the list is filtered: free, or the number of currency signs. */
+export const PRICES: readonly string[] = ['free', '1', '2', '3', '4'];
+
+/** Maximum number of days of the filter by the time when places were added. */
+const MOST_DAYS = 366;
+
+/** Returns the number of days within which the places of an address were added. */
+export function addedWithinIn(address: URLSearchParams): number | undefined {
+  const days = Number(address.get('addedWithin'));
+  return Number.isInteger(days) && days > 0 && days <= MOST_DAYS ? days : undefined;
+}
