@@ -16,6 +16,6 @@ ORDER BY places.business_status IS DISTINCT
 FROM 'closed-permanently' DESC, found.nth) r3), 'null'))) || ((',"categories":'::text || coalesce((SELECT (('['::text || coalesce(string_agg(to_json(r5.value)::text, ','), '')) || ']'::text)
 FROM (SELECT category AS value
 FROM search_categories(r1.text, 2) category) r5), 'null')) || ',"__typename":"Autocomplete"}'::text))
-FROM (SELECT found.ids, $18::text AS text
+FROM (SELECT found.ids, found.meant, found.understood, $19::text AS text, $4::jsonb AS candidates
 FROM (SELECT ids, total, meant, understood
-FROM search_places($8, $9, $10, $11, search_areas($4, $5, $6, $7), $12, point($13, $14), $15, $16, $17) OFFSET 0) found) r1)
+FROM search_places($9, $10, $11, $12, search_areas($5, $6, $7, $8), $13, point($14, $15), $16, $17, $18) OFFSET 0) found) r1)

@@ -28,9 +28,9 @@ export interface UnderstoodPart {
   text: string;
 }
 
-/** Returns SQL for the rows of the column `understood` of a search. @param row alias of the row of `Found` */
-export const understoodRows = (row: string): string =>
-  `SELECT part.* FROM jsonb_to_recordset(${row}.understood) part (kind text, key text, value text, text text)`;
+/** Returns SQL for the rows of the parts of a text. @param parts SQL for the parts as JSON, such as the column `understood` of a search */
+export const understoodRows = (parts: string): string =>
+  `SELECT part.* FROM jsonb_to_recordset(${parts}) part (kind text, key text, value text, text text)`;
 
 const DAY_MS = 86_400_000;
 

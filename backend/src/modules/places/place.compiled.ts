@@ -125,7 +125,7 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
         return {
           page: numbers,
           counted: select,
-          more: { didYouMean: 'p.meant', understood: understoodRows('p') },
+          more: { didYouMean: 'p.meant', understood: understoodRows('p.understood') },
           columns,
           rows: (range) => `${bound(found(listing))} ${range}`,
         };

@@ -220,6 +220,15 @@ test('facets are those of the resolvers, with names in the requested language', 
   }
 });
 
+test('suggestions are those of the resolvers, with filters and what was understood', async () => {
+  const query = `query ($text: String!) { autocomplete(text: $text) { categories cities { id } places { id } didYouMean understood { kind key value text }
+    filters { parts { kind key value text __typename } address city { id name } total __typename } } }`;
+  for (const text of ['thai', 'museum pun', 'thai pun', 'open now', 'cheap restaur', 'plcae', 'fort zzqqxx']) {
+    const { read, resolved, isRead } = await askBothWays(server, query, { text }, {});
+    expect([text, read.status, read.text, isRead]).toEqual([text, 200, resolved.text, true]);
+  }
+});
+
 test('attributes are those of the requested part of the site, with names in the requested language', async () => {
   const fields = 'key name kind section iconPath unit isInternal values { key text isRetired }';
   const query = `query ($language: String) { places { items { id all: attributes(language: $language) { ${fields} }

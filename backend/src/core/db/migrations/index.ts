@@ -62,6 +62,7 @@ import { SearchTerms1790000000076 } from './1790000000076-search-terms.js';
 import { SearchTags1790000000077 } from './1790000000077-search-tags.js';
 import { UnderstoodSearch1790000000078 } from './1790000000078-understood-search.js';
 import { SearchPlaces1790000000079 } from './1790000000079-search-places.js';
+import { FilterSuggestions1790000000080 } from './1790000000080-filter-suggestions.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -129,4 +130,5 @@ export const MIGRATIONS = [
   SearchTags1790000000077,
   UnderstoodSearch1790000000078,
   SearchPlaces1790000000079,
+  FilterSuggestions1790000000080,
 ];

@@ -101,3 +101,91 @@ test('runs as many statements for many suggestions as for few', async () => {
   const few = await statementsOf(server.dataSource, () => complete('sushi'));
   expect((await statementsOf(server.dataSource, () => complete('museum'))).length).toBeLessThanOrEqual(few.length + 1);
 });
+
+describe('filters', () => {
+  const FILTERS = `query ($text: String!) { autocomplete(text: $text) {
+    filters { parts { kind key value text } address city { name } total } understood { kind key value text } didYouMean } }`;
+  interface Filters {
+    filters: { parts: { kind: string; key: string; value: string; text: string }[]; address: string; city: { name: string } | null; total: number }[];
+    understood: object[];
+    didYouMean: string | null;
+  }
+  const suggested = async (text: string) => {
+    const { body } = await server.graphql<{ autocomplete: Filters }>(FILTERS, { text });
+    expect(body.errors).toBeUndefined();
+    return body.data.autocomplete;
+  };
+  const read = async (text: string) => (await suggested(text)).filters.map(({ address, city, total }) => [address, city?.name ?? '', total]);
+
+  beforeEach(async () => {
+    const { id: lisbon } = await buildCity(server.dataSource, { name: 'Lisbon' });
+    const { id: porto } = await buildCity(server.dataSource, { name: 'Porto' });
+    const vegan = { category: 'restaurant', attributes: { diet: ['vegan'] }, fullAddress: null };
+    for (const name of ['Ao 26', 'Kong']) await buildPlace(server.dataSource, { ...vegan, cityId: lisbon, name, priceRange: '€' });
+    await buildPlace(server.dataSource, { ...vegan, cityId: porto, name: 'DaTerra', openingHours: '24/7' });
+    await buildPlace(server.dataSource, { ...vegan, cityId: porto, name: 'Gone', businessStatus: 'closed-permanently' });
+    await buildPlace(server.dataSource, { cityId: porto, name: 'Igreja', category: 'worship', attributes: { religion: 'christian' }, fullAddress: null });
+    await server.ran('place-hours');
+  });
+
+  test.each<[string, [string, string, number][]]>([
+    [
+      'vegan',
+      [
+        ['attr=diet:vegan', '', 3],
+        ['attr=diet:vegan', 'Lisbon', 2],
+      ],
+    ],
+    [
+      'veg',
+      [
+        ['attr=diet:vegan', '', 3],
+        ['attr=diet:vegan', 'Lisbon', 2],
+        ['attr=diet:vegetarian,vegan', '', 3],
+      ],
+    ],
+    ['vegan in port', [['attr=diet:vegan', 'Porto', 1]]],
+    ['porto vega', [['attr=diet:vegan', 'Porto', 1]]],
+    ['cheap vegan', [['price=1&attr=diet:vegan', '', 2]]],
+    [
+      'cheap veg',
+      [
+        ['price=1&attr=diet:vegan', '', 2],
+        ['price=1&attr=diet:vegetarian,vegan', '', 2],
+      ],
+    ],
+    ['restaurants', [['category=restaurant', 'Lisbon', 2]]],
+    ['restaurant porto', [['category=restaurant', 'Porto', 1]]],
+    ['churches in porto', [['category=worship&attr=religion:christian', 'Porto', 1]]],
+    ['vegan open now', [['attr=diet:vegan&openAt=now', '', 1]]],
+    ['open now', [['openAt=now', '', 1]]],
+    ['open now lisbon', []],
+    ['vegan zzqqxx', []],
+    ['halal', []],
+    ['not vegan', []],
+    ['museum', []],
+  ])('are suggested for %j', async (text, expected) => {
+    expect(await read(text)).toEqual(expected);
+  });
+
+  test('say what they consist of, in complete words', async () => {
+    const { filters, understood } = await suggested('cheap veg');
+    const cheap = { kind: 'price', key: '', value: '1', text: 'cheap' };
+    expect(filters[0]?.parts).toEqual([cheap, { kind: 'attribute', key: 'diet', value: 'vegan', text: 'Vegan' }]);
+    expect(understood).toEqual([cheap]);
+  });
+
+  test('lead to lists of as many places', async () => {
+    for (const text of ['vegan', 'cheap vegan', 'churches in porto', 'vegan open now'])
+      for (const { address, city, total } of (await suggested(text)).filters) {
+        const of = city ? `&city=${(await server.dataSource.query<{ id: string }[]>('SELECT id FROM cities WHERE name = $1', [city.name]))[0]?.id}` : '';
+        const { body } = await server.rest<{ total: number }>(`/api/places?${address}${of}`);
+        expect([address, body.total]).toEqual([address, total]);
+      }
+  });
+
+  test('come with the words that were probably meant', async () => {
+    expect(await suggested('datera')).toMatchObject({ filters: [], didYouMean: 'daterra' });
+    expect((await suggested('daterra')).didYouMean).toBeNull();
+  });
+});

@@ -1,2 +1,2 @@
-export { prepareUnderstanding, understand, type Understanding, withoutTime } from './understand.js';
+export { complete, type Group, prepareUnderstanding, understand, type Understanding, withoutTime } from './understand.js';
 export { readMeaning } from './meanings.js';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.js';
 import { createDataSource } from '../../../core/db/index.js';
 import { type LanguageCode, SiteSettings } from '../../site/index.js';
-import { understand } from './understand.js';
+import { complete, understand } from './understand.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -123,6 +123,18 @@ test('neither hidden nor internal attributes, retired options and hidden categor
     UPDATE categories SET is_hidden = true, names = '{"en": "Odeum"}' WHERE slug = 'theatre'`);
   await settings.load(dataSource.manager);
   expect(read('kosher sushi odeum')).toEqual(['kosher', 'sushi', 'odeum']);
+  expect(['kosh', 'sush', 'odeu'].flatMap((text) => complete(text, settings, 2))).toEqual([]);
+});
+
+test.each<[string, string[]]>([
+  ['cheap veg', ['1 Vegan', '1 veggie']],
+  ['gluten fr', ['gluten_free gluten free']],
+  ['open n', ['now open now']],
+  ['zzq', []],
+  ['', []],
+])('completes the last words of %j to %j', (text, expected) => {
+  const found = complete(text, settings, 2).map((groups) => `${groups[0]?.value} ${groups.at(-1)?.text}`);
+  expect(found).toEqual(expected);
 });
 
 test('understands a changed term at once', async () => {
@@ -151,5 +163,8 @@ test('reads hostile texts in bounded time', () => {
     '((((((',
     '東'.repeat(200),
   ];
-  for (const text of texts) expect(understand(text, 'en', settings).groups.length).toBeLessThanOrEqual(12);
+  for (const text of texts) {
+    expect(understand(text, 'en', settings).groups.length).toBeLessThanOrEqual(12);
+    expect(complete(text, settings, 2).length).toBeLessThanOrEqual(2);
+  }
 });

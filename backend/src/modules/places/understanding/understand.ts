@@ -136,6 +136,29 @@ export function understand(text: string, language: LanguageCode | undefined, set
   };
 }
 
+/** Maximum number of words of which the last one is being typed. */
+const MOST_COMPLETED = 3;
+
+/**
+ * Returns what a text means whose last words are the beginning of a phrase, with that phrase in place of these words: "cheap veg" is "cheap vegan".
+ * @param most maximum number of phrases
+ */
+export function complete(text: string, settings: SiteSettings, most: number): Group[][] {
+  const vocabulary = vocabularyOf(settings)();
+  const typed = typedWords(text);
+  for (let length = Math.min(MOST_COMPLETED, typed.length); length > 0; length -= 1) {
+    const last = typed.slice(-length);
+    const phrases = vocabulary.complete(
+      last.map(({ word }) => word),
+      most,
+    );
+    if (phrases.length === 0) continue;
+    const before = understand(textOf(typed.slice(0, -length)), undefined, settings).groups;
+    return phrases.map(({ text: phrase, meanings }) => [...before, ...groupsOf(last, meanings).map((group) => ({ ...group, text: phrase }))]);
+  }
+  return [];
+}
+
 /** Returns what a search text means if a filter has a time: that of the text does not count. An empty time is none. */
 export const withoutTime = ({ groups, ...others }: Understanding): Understanding => ({
   ...others,

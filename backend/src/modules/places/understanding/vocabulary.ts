@@ -128,6 +128,8 @@ export class Vocabulary {
   longest = 1;
   private readonly exact = new Map<string, Phrase[]>();
   private readonly stems = new Map<string, Phrase[]>();
+  /** All phrases without blanks by their first two letters. */
+  private readonly beginnings = new Map<string, string[]>();
   /** All phrases by their length. */
   private readonly spellings = new Map<number, Spelling[]>();
 
@@ -153,6 +155,7 @@ export class Vocabulary {
     this.longest = Math.max(this.longest, tokens.length);
     const key = keyOf(tokens);
     if (!this.exact.has(key) && mostErrors(key.length) > 0) this.add(this.spellings, key.length, { text: key, letters: lettersOf(key) });
+    if (!this.exact.has(key)) this.add(this.beginnings, key.slice(0, 2), key);
     this.add(this.exact, key, phrase);
     for (const language of phrase.language ? [phrase.language] : languagesOf(key)) this.add(this.stems, stemKeyOf(tokens, language), phrase);
   }
@@ -171,6 +174,17 @@ export class Vocabulary {
       if (first && second && [...first, ...second].every(({ tags }) => tags.length > 0)) return [...first, ...second];
     }
     return undefined;
+  }
+
+  /** Returns phrases that begin with words, the shortest first, one for each meaning. @param most maximum number of phrases */
+  complete(tokens: readonly string[], most: number): readonly Pick<Phrase, 'text' | 'meanings'>[] {
+    const beginning = keyOf(tokens);
+    const phrases = (this.beginnings.get(beginning.slice(0, 2)) ?? [])
+      .filter((key) => key.startsWith(beginning))
+      .sort((a, b) => a.length - b.length || a.localeCompare(b))
+      .map((key) => this.best(this.exact.get(key) ?? [], undefined));
+    const byMeaning = new Map(phrases.toReversed().map((phrase) => [JSON.stringify(phrase.meanings), phrase]));
+    return [...byMeaning.values()].toReversed().slice(0, most);
   }
 
   /** Returns the meanings of the phrase that a word most likely misspells; undefined if there is none. Strict meanings are not guessed. */
