@@ -115,6 +115,11 @@ test.each([
     'created',
     'constructor',
     'toString',
+    // Keys of the other facets.
+    'open',
+    'price',
+    'category',
+    'photos',
   ].map((key): [string, string, object, string] => [`the field ${key} as key`, key, {}, 'key']),
   ['a taken key', 'wifi', {}, 'key'],
   ['an import name of another attribute as key', 'wlan', {}, 'key'],

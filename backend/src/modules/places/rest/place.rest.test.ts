@@ -8,6 +8,7 @@ interface Places {
   places: { _id: string; name: string }[];
   total: number;
   pagination: { current: number; pages: number };
+  understood?: object[];
 }
 
 let server: TestServer;
@@ -69,6 +70,22 @@ describe('GET /api/places', () => {
       total: 1,
       pagination: { current: 1, pages: 1 },
     });
+  });
+
+  test('says what was understood of a search, and nothing without one', async () => {
+    await place({ name: 'Kosmos', category: 'cafe', priceRange: '€' });
+    expect((await list('?search=cheap+cafes')).understood).toEqual([
+      { kind: 'price', key: '', value: '1', text: 'cheap' },
+      { kind: 'category', key: '', value: 'cafe', text: 'cafes' },
+    ]);
+    expect((await list('?search=kosmos')).understood).toEqual([]);
+    expect(await list()).not.toHaveProperty('understood');
+  });
+
+  test('finds postal codes with and without their hyphen', async () => {
+    await place({ name: 'Tram', pincode: '1100-341' });
+    for (const code of ['1100-341', '1100341', '1100%20341']) expect(await names(`?pincode=${code}`)).toEqual(['Tram']);
+    for (const code of ['1100-341', '1100341']) expect(await names(`?search=${code}`)).toEqual(['Tram']);
   });
 
   test('omits keys of unknown values but keeps their groups', async () => {

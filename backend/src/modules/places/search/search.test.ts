@@ -446,6 +446,38 @@ describe('words with a meaning', () => {
     expect((await read('tasca')).understood).toEqual([]);
   });
 
+  test('for an order sort the results, unless the client asks for another order', async () => {
+    const stars = { Forno: 3, 'Pizza Nova': 5, 'Lisbon Pizza': 4 };
+    for (const [name, average] of Object.entries(stars))
+      await server.dataSource.query('UPDATE places SET rating_average = $2, rating_count = 9 WHERE name = $1', [name, average]);
+    await server.dataSource.query("UPDATE places SET created_at = now() + interval '1 hour' WHERE name = 'Forno'");
+    const byWords = await Promise.all(['best pizza', 'newest pizza'].map((search) => names(search)));
+    expect(byWords.map(([first]) => first)).toEqual(['Pizza Nova', 'Forno']);
+    expect((await names('best pizza', { sort: 'NEWEST' }))[0]).toBe('Forno');
+    expect((await names('best pizza', { page: { size: 1, number: 3 } }))[0]).toBe('Forno');
+  });
+
+  test('for what is near sort by the distance from the visitor, if it is known', async () => {
+    const at = { Forno: [10, 10], 'Pizza Nova': [10.01, 10], 'Lisbon Pizza': [50, 10] };
+    for (const [name, [latitude, longitude]] of Object.entries(at))
+      await server.dataSource.query('UPDATE places SET latitude = $2, longitude = $3 WHERE name = $1', [name, latitude, longitude]);
+    expect(await names('pizza near me', { filter: { near: { latitude: 10.02, longitude: 10 } } })).toEqual(['Pizza Nova', 'Forno', 'Lisbon Pizza']);
+    expect(await names('pizza near me')).toEqual(['Lisbon Pizza', 'Forno', 'Pizza Nova']);
+  });
+
+  test('are results of all filters, and these do not change the words that are meant', async () => {
+    await server.dataSource.query("UPDATE places SET created_at = now() - interval '9 days' WHERE name <> 'Forno'");
+    await server.dataSource.query("UPDATE places SET latitude = 38.71, longitude = -9.14 WHERE name = 'Pizza Nova'");
+    const near = { latitude: 38.7, longitude: -9.14 };
+    expect(await names('pizza', { filter: { addedWithin: 3 } })).toEqual(['Forno']);
+    expect(await names('pizza', { filter: { near, maxDistance: 2000 } })).toEqual(['Pizza Nova']);
+    expect(await names('pizza', { filter: { near, maxDistance: 500 } })).toEqual([]);
+    expect(await names('pizza', { filter: { prices: ['1', '3'], categories: ['cafe'] } })).toEqual(['Pizza Nova']);
+    expect(await find('pizza', { filter: { prices: ['4'] } })).toMatchObject({ total: 0, didYouMean: null });
+    expect(await find('fonro', { filter: { prices: ['1'] } })).toMatchObject({ total: 1, didYouMean: 'forno' });
+    expect(await find('fonro', { filter: { prices: ['4'] } })).toMatchObject({ total: 0, didYouMean: null });
+  });
+
   test('apply to changed attributes at once', async () => {
     expect((await read('sushi')).names).toEqual([]);
     await server.dataSource.query(`UPDATE places SET attributes = '{"cuisine": ["sushi"]}' WHERE name = 'Tasca'`);
