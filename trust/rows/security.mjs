@@ -209,4 +209,15 @@ export const ROWS = [
       [`${SERVER}/map-tiles/map-tiles.test.ts`],
     ],
   },
+  {
+    id: 'S45',
+    promise: 'hostile search terms and filters are refused with the reason, or find nothing, and never slow down the search',
+    tests: [
+      ['trust/security/hostile-filters.test.ts'],
+      [`${MODULES}/places/filtered-list/filtered-list.test.ts`, /is refused with the reason|answers 400/],
+      [`${MODULES}/places/understanding/understand.test.ts`, /hostile texts|neither hidden/],
+      [`${MODULES}/places/search/search.test.ts`, /^treats/],
+      [`${MODULES}/search-terms/search-terms.test.ts`, /rejects/],
+    ],
+  },
 ];

@@ -87,7 +87,7 @@ INSERT INTO tag_counts SELECT NULL, tag, sum(n) FROM tag_counts GROUP BY tag;
 
 /** The pending list of the index stays short: each search reads it. */
 const INDEXES = `
-CREATE INDEX places_tags ON places USING gin (tags) WITH (gin_pending_list_limit = 256) WHERE ${LISTED};
+CREATE INDEX places_tags ON places USING gin (tags) WITH (gin_pending_list_limit = 256) WHERE deleted_at IS NULL;
 CREATE INDEX places_hours ON places (hours_id) WHERE hours_id IS NOT NULL;
 `;
 
