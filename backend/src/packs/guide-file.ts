@@ -6,9 +6,7 @@ import { readMeaning } from '../modules/places/index.js';
 import {
   ATTRIBUTE_FIELDS,
   ATTRIBUTE_KEY_RULES,
-  type AttributeFields,
   CATEGORY_FIELDS,
-  type CategoryValues,
   GROUP_NAMES,
   groupErrors,
   type GroupName,
@@ -19,39 +17,12 @@ import {
   SLUG_RULES,
   TERM_FIELDS,
   TERM_KEY_RULES,
-  type TermFields,
   type ValuesOf,
 } from '../modules/site/index.js';
 import { FILES, FORMAT, mapFile, pageFile } from './format.js';
+import type { Guide, PackAttribute, PackCategory, PackMap, PackTerm } from './guide.js';
 import type { PackFiles } from './pack-files.js';
 import { refusal } from './wrong-value.js';
-
-/** A category of a pack. */
-export interface PackCategory extends CategoryValues {
-  slug: string;
-  preset: string | null;
-}
-
-/** An attribute of a pack. */
-export interface PackAttribute extends AttributeFields {
-  key: string;
-}
-
-/** Words of the search with one meaning, of a pack. */
-export interface PackTerm extends TermFields {
-  key: string;
-}
-
-/** A map archive of a pack. */
-export interface PackMap {
-  /** Name of its file in the pack. */
-  file: string;
-  /** Null for a pack that is written by hand. */
-  id: string | null;
-  name: string;
-  /** Id or key of its city. */
-  city: string | null;
-}
 
 /** Maximum number of categories, of search terms, of attributes, and of map archives. */
 const MOST_CATEGORIES = 500;
@@ -61,24 +32,6 @@ const MOST_MAPS = 100;
 
 /** Values of the fields of an option that are missing. */
 const INITIAL_OPTION = initialValues(ATTRIBUTE_FIELDS.options.fields);
-
-/** Content of guide.json, checked, with the texts of the pages. */
-export interface Guide {
-  /** Name of the guide. */
-  name: string;
-  licence: string | null;
-  /** Sources to credit. */
-  credit: string | null;
-  /** Whether the pack is the app's sample data, whose ids follow from keys. */
-  isSample: boolean;
-  settings: { group: GroupName; value: object }[];
-  categories: PackCategory[];
-  /** Null if the pack does not name them; then those of the site stay. */
-  attributes: PackAttribute[] | null;
-  /** Null if the pack does not name them; then those of the site stay. */
-  searchTerms: PackTerm[] | null;
-  maps: PackMap[];
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

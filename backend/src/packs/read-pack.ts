@@ -5,7 +5,8 @@ import { type Picture, PictureMaker, storedPicture, WIDTHS } from '../core/pictu
 import { type AttributeKind, fieldsIn, SETTING_GROUPS } from '../modules/site/index.js';
 import { id, keyOf, optional, unique } from './column.js';
 import { FILES, FOLDERS, photoFile } from './format.js';
-import { type Guide, readGuide } from './guide-file.js';
+import type { Guide } from './guide.js';
+import { readGuide } from './guide-file.js';
 import type { PackFiles } from './pack-files.js';
 import { type CheckedMap, checkMaps } from './maps/index.js';
 import { CITY_COLUMNS, type CityRow, cityRow, PICTURE_COLUMNS, PLACE_COLUMNS, type PlaceRow, placeRow, refuseOtherKinds, type RowContext } from './rows.js';

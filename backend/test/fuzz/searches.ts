@@ -41,7 +41,7 @@ function listOf(parameters: Partial<Record<string, string | string[]>>): RawRequ
   const query = new URLSearchParams(
     Object.entries(parameters).flatMap(([name, value = []]) => [value].flat().map((one): [string, string] => [name, one.toWellFormed()])),
   );
-  return { method: 'GET', path: `/api/places?${query}` };
+  return { method: 'GET', path: `/api/places?${query.toString()}` };
 }
 function suggestionsFor(text: string): RawRequest {
   const query = '($text: String!) { autocomplete(text: $text) { filters { address total city { name } } understood { kind value } places { name } } }';

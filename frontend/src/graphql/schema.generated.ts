@@ -703,8 +703,14 @@ export type Autocomplete = {
   categories: Array<Scalars['String']['output']>;
   /** Cities with a word that starts with the text or is similar to it, at most 3; those with most places first. */
   cities: Array<City>;
+  /** Corrected search words in lower case, if no place has the given ones; `places` match these words. */
+  didYouMean?: Maybe<Scalars['String']['output']>;
+  /** Filters that the text stands for, also with the rest of its last word: of all cities, and of the named city or the one with most places; at most 3. */
+  filters: Array<FilterSuggestion>;
   /** Best results of a search for the text, at most 5. */
   places: Array<Place>;
+  /** Parts of the text that were understood, in their order: together the filter that the text stands for. */
+  understood: Array<UnderstoodPart>;
 };
 
 /** A long job that the site does in the background. */
@@ -1436,6 +1442,18 @@ export type FieldChangeBeforeTextArgs = {
 /** Change of one field by a suggested edit; null stands for an empty field. */
 export type FieldChangeLabelArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A filter that a text stands for. At least one place matches it. */
+export type FilterSuggestion = {
+  /** The filter without the city, in the words of the address of the list: `attr=diet:vegan&openAt=now`. */
+  address: Scalars['String']['output'];
+  /** City of the filter; null for all cities. */
+  city?: Maybe<City>;
+  /** What the filter consists of, without the city. Texts that are being typed are completed. */
+  parts: Array<UnderstoodPart>;
+  /** Number of places. With several conditions, 1,000 means at least so many. */
+  total: Scalars['Int']['output'];
 };
 
 /** Result of a check. */

@@ -5,13 +5,13 @@ type Characters = string;
  * Marks that do not distinguish words: accents, vowel signs of Hebrew and Arabic, the tatweel, the nukta of Hindi, joiners and variation selectors.
  * The vowel signs of Indian scripts are letters.
  */
-export const MARKS: Characters = [
+const MARKS: Characters = [
   String.raw`\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7`,
   String.raw`\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff`,
 ].join('');
 
 /** Characters between words besides ASCII: punctuation, symbols, blanks, control characters. Apostrophes are not among them. */
-export const SEPARATORS: Characters = [
+const SEPARATORS: Characters = [
   String.raw`\u0001-\u0026\u0028-\u002f\u003a-\u0060\u007b-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u02c2-\u02c5\u02d2-\u02df\u055a-\u055f`,
   String.raw`\u0589\u058a\u05be\u05c0\u05c3\u05c6\u05f3\u05f4\u0600-\u060f\u061b-\u061f\u066a-\u066d\u06d4\u06dd\u06de\u06e9\u06fd\u06fe\u0964\u0965\u0970\u0e3f\u0e4f\u0e5a`,
   String.raw`\u0e5b\u1680\u2000-\u200a\u2010-\u2018\u201a-\u205f\u2061-\u2070\u207a-\u207e\u208a-\u208e\u20a0-\u20cf\u2100-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020`,

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { loadColumns, hasValues, keyProblem, valueErrors } from '../../modules/attributes/index.js';
 import { type AttributeKind, type AttributeRecord, loadAttributes, loadCategories } from '../../modules/site/index.js';
-import { MOST_ATTRIBUTES, type PackAttribute, refuseErrors } from '../guide-file.js';
+import type { PackAttribute } from '../guide.js';
+import { MOST_ATTRIBUTES, refuseErrors } from '../guide-file.js';
 import { refusal } from '../wrong-value.js';
 
 /** Attributes of a pack compared with those of the site, by their keys. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { columnNames, newId } from '../../core/db/index.js';
 import { type CategoryList, loadCategories } from '../../modules/site/index.js';
 import { attributesAfter, type AttributesAfter } from './attributes-after.js';
-import type { PackAttribute, PackCategory, PackTerm } from '../guide-file.js';
+import type { PackAttribute, PackCategory, PackTerm } from '../guide.js';
 import { insertRows } from '../insert-rows.js';
 
 /** A table of definitions, and the column by which those of a pack find their rows. */

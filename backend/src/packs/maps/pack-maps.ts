@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { EntityManager } from 'typeorm';
 import { type Reason, reasonFace, UnusableFile } from '../../core/errors/index.js';
 import { examine, LARGEST_ARCHIVE, type MapFacts } from '../../modules/maps/index.js';
-import type { PackMap } from '../guide-file.js';
+import type { PackMap } from '../guide.js';
 import type { PackFiles } from '../pack-files.js';
 import { refusal } from '../wrong-value.js';
 

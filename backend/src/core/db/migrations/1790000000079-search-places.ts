@@ -27,9 +27,8 @@ DECLARE
   phrase text := array_to_string(search_terms(search), ' '); terms text[] := '{}'; term text; facts text; facts_n double precision;
   whole text := ''; begun text := ''; wide text := ''; whole_n double precision[]; begun_n double precision[]; wide_n double precision[];
   one_whole text; one_begun text; one_wide text; one_n double precision; one_begun_n double precision; one_line_n double precision; n double precision; best_n double precision; line_n double precision;
-  words text[]; alike text[]; best text[]; lines text[];
   enough integer := least(skipped + most, 1000); named uuid[] := '{}'; found uuid[]; found_n integer; guesses jsonb := '[]'; guessed text[] := '{}'; top text[];
-  is_unknown boolean := false; plain text[] := '{}'; must text := ''; at_local text;
+  words text[]; alike text[]; best text[]; lines text[]; is_unknown boolean := false; plain text[] := '{}'; must text := ''; at_local text;
 BEGIN
   ids := '{}'; total := 0; understood := '[]';
   IF cardinality(parts) = 0 THEN RETURN; END IF;
