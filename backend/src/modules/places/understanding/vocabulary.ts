@@ -182,7 +182,7 @@ export class Vocabulary {
     const phrases = (this.beginnings.get(beginning.slice(0, 2)) ?? [])
       .filter((key) => key.startsWith(beginning))
       .sort((a, b) => a.length - b.length || a.localeCompare(b))
-      .map((key) => this.best(this.exact.get(key) ?? [], undefined));
+      .map((key) => bestOf(this.exact.get(key) ?? [], undefined));
     const byMeaning = new Map(phrases.toReversed().map((phrase) => [JSON.stringify(phrase.meanings), phrase]));
     return [...byMeaning.values()].toReversed().slice(0, most);
   }
