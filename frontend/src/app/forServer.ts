@@ -71,14 +71,15 @@ export function forSite(site: Site, pages: readonly PageLink[] = PLAIN_PAGES) {
     /** Style element of the first paint, for the page's head. `start.tsx` removes it by its id. */
     firstPaintStyle: `<style id="first-paint">${css(site)}</style>`,
     /** Returns the first paint of a screen in a language; see `firstPaint/firstPaint.ts`. */
-    firstPaint: (screen: string, data: unknown, language: Language, query: URLSearchParams): string =>
-      draw(data, {
+    firstPaint: (screen: string, data: Readonly<Record<string, unknown>>, language: Language, query: URLSearchParams): string =>
+      draw(data[screen] ?? null, {
         screen,
         code: language.code,
         say: sayIn(language),
         attributeWords: speechOf(language).attributeWords,
         at: (path) => pathIn(language, path),
         query,
+        more: data,
         site,
         pages,
       }),

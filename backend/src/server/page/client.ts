@@ -64,11 +64,11 @@ export interface SiteClient {
   /**
    * Renders the first paint: the content of a page before the client draws its screen.
    * @param screen name of the screen's query; empty for a screen without one
-   * @param data result of that query; null if there is none
+   * @param data results of the page's queries by operation; null for one that failed
    * @param query query of the page's address
    * @returns the content of the element `#root`, as HTML
    */
-  firstPaint: (screen: string, data: unknown, language: Language, query: URLSearchParams) => string;
+  firstPaint: (screen: string, data: Readonly<Record<string, unknown>>, language: Language, query: URLSearchParams) => string;
   /** Reads the query string of the list of places. Unknown and invalid values are left out. */
   placesAddress: (query: URLSearchParams) => PlacesAddress;
   /**

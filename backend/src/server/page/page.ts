@@ -53,7 +53,7 @@ function makeTemplates({ page, preloads }: PageFiles, publicUrl: string, client:
           .replace(CLIENT, () => `${CLIENT}\n    ${preloads(screen, language)}`)
           .replace(ROOT, () => `<div id="root">${paint}</div>`)
           .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
-      const shell = render({ title: look.name, description: say(TAGLINE), noIndex: true }, '', site.firstPaint('', null, language, new URLSearchParams()), []);
+      const shell = render({ title: look.name, description: say(TAGLINE), noIndex: true }, '', site.firstPaint('', {}, language, new URLSearchParams()), []);
       return [language, { say, render, shell }];
     }),
   );
@@ -129,7 +129,8 @@ export function createPages(
     const queries = [LAYOUT_QUERY, ...(found.query ? [found.query] : []), ...(found.more ?? [])];
     const data = await Promise.all(queries.map((one) => runFirstQuery(answering, operations, { ...one, language: language.code }, context)));
     const screen = found.query?.operation ?? '';
-    const paint = client.site().firstPaint(screen, found.query ? (data[1]?.data ?? null) : null, language, search);
+    const results = Object.fromEntries(queries.map(({ operation }, n) => [operation, data[n]?.data ?? null]));
+    const paint = client.site().firstPaint(screen, results, language, search);
     if (found.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     if (status === 503) response.set('Retry-After', RETRY_AFTER);

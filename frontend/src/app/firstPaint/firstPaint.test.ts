@@ -20,6 +20,11 @@ const photo = {
 const categories = { category: 'museum', moreCategories: ['park'] };
 const place = { id: 'p1', name: 'Fort', ...categories, description: 'Old.', city, images: [photo], attributes: [] as object[] };
 
+/** Response to the query of the list of places. */
+const listed = (items: readonly object[], of: object = {}) => ({
+  places: { items, total: items.length, page: 1, pages: 1, understood: [], didYouMean: null, ...of },
+});
+
 /** Page without a screen, in English. */
 const PAGE_FRAME: Page = {
   screen: '',
@@ -27,6 +32,7 @@ const PAGE_FRAME: Page = {
   attributeWords: makeAttributeWords(t, ENGLISH),
   at: (path) => path,
   query: new URLSearchParams(),
+  more: {},
   code: 'en',
   site: PLAIN_SITE,
   pages: PLAIN_PAGES,
@@ -44,7 +50,7 @@ test.each<[string, unknown, string]>([
   ['HomeScreen', { site: { slides: [] }, heroCities: [city] }, 'Discover · Pune'],
   ['CitiesScreen', { cities: { items: [city] } }, 'Explore Cities'],
   ['CityScreen', { city }, 'PuneMaharashtra, India'],
-  ['PlacesScreen', { places: { items: [place] } }, 'Discover Places'],
+  ['PlacesScreen', listed([place]), 'Discover Places'],
   ['PlaceScreen', { place }, 'FortPune, Maharashtra'],
   ['ListScreen', { placeList: { name: 'Weekend', description: 'Two days.', items: [{ place }] } }, 'WeekendTwo days.'],
 ])('the first paint of %s starts with the same text as the screen', (screen, data, text) => {
@@ -67,7 +73,7 @@ test('the first paint uses the same picture URLs and sizes as the screen', () =>
 });
 
 test('only the first picture has high fetch priority', () => {
-  const images = [...draw('PlacesScreen', { places: { items: [place, { ...place, id: 'p2' }] } }).querySelectorAll('img')];
+  const images = [...draw('PlacesScreen', listed([place, { ...place, id: 'p2' }])).querySelectorAll('img')];
   expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null]);
 });
 
@@ -183,17 +189,17 @@ test('its links lead to the main pages, and the current one is marked', () => {
 });
 
 test('its cards and the city of a place are links', () => {
-  expect(linksIn(draw('PlacesScreen', { places: { items: [place], page: 1, pages: 1 } }).querySelector('main') as HTMLElement)).toEqual(['Fort: /places/p1']);
+  expect(linksIn(draw('PlacesScreen', listed([place])).querySelector('.fp-grid') as HTMLElement)).toEqual(['Fort: /places/p1']);
   expect(linksIn(draw('PlaceScreen', { place }).querySelector('main') as HTMLElement)).toEqual(['Pune: /cities/c1']);
 });
 
 test('its search form opens the list, and shows the text of the current search', () => {
-  const form = draw('PlacesScreen', { places: { items: [], page: 1, pages: 1 } }, 'search=%22old%22+fort').querySelector<HTMLFormElement>('main form');
+  const form = draw('PlacesScreen', listed([]), 'search=%22old%22+fort').querySelector<HTMLFormElement>('main form');
   expect([form?.getAttribute('action'), form?.method, [...new FormData(form ?? undefined)]]).toEqual(['/places', 'get', [['search', '"old" fort']]]);
 });
 
 test('browsers without scripts show the rest of a list, and links to the pages beside it', () => {
-  const root = draw('PlacesScreen', { places: { items: many, page: 2, pages: 3 } }, 'category=fort&page=2&search=a%26b');
+  const root = draw('PlacesScreen', listed(many, { page: 2, pages: 3 }), 'category=fort&page=2&search=a%26b');
   expect(furtherLinks(root)).toEqual([
     'Fort d: /places/pd',
     'Fort e: /places/pe',

@@ -13,6 +13,7 @@ import type { WrittenPage_PageFragment } from '../../widgets/pages/WrittenPage.g
 import { type Image, picture } from '../markup';
 import { bottomBar, header, room, searchForm } from './frame';
 import type { Page } from './page';
+import { aboveCards } from './places';
 import { linesOf, mapOf, notice, pageOf, restOf } from './without';
 
 /** Number of cards in the first paint. */
@@ -88,10 +89,10 @@ function city({ city }: CityScreenQuery, { say, at }: Page): Html | null {
   );
 }
 
-function places({ places: { items, ...position } }: PlacesScreenQuery, page: Page): Html {
-  const { say, query } = page;
-  const field = { path: paths.places(), label: 'places.search', placeholder: 'places.searchPlacesAreas', text: query.get('search') ?? '' } as const;
-  return html`<div class="fp-page fp-below">${heading(say('places.discoverPlaces'), say('places.findTheBestRestaurantsAttractions'))}<div class="fp-bar">${searchForm(page, field)}${room(say('places.filters'))}</div>${cards(page, items, 'places', '(min-width: 600px) 340px, 100vw')}${pageOf(page, paths.places(), items.slice(CARDS), paths.place, position)}</div>`;
+function places(data: PlacesScreenQuery, page: Page): Html {
+  const { say } = page;
+  const { items, ...position } = data.places;
+  return html`<div class="fp-page fp-below">${heading(say('places.discoverPlaces'), say('places.findTheBestRestaurantsAttractions'))}${aboveCards(data, page)}${cards(page, items, 'places', '(min-width: 600px) 340px, 100vw')}${pageOf(page, paths.places(), items.slice(CARDS), paths.place, position)}</div>`;
 }
 
 /** Returns links from a place to the lists of its categories in its city. */

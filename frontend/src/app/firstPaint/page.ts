@@ -17,6 +17,8 @@ export interface Page {
   pages: readonly PageLink[];
   /** Name and look of the site. */
   site: Site;
+  /** Responses to the other queries of the screen, by operation; null for one that failed. */
+  more: Readonly<Record<string, unknown>>;
   /** Query of the page's address. */
   query: URLSearchParams;
 }

@@ -10,7 +10,7 @@ const colorsOf = ({ background, text, sunken, primary, secondary, outline, divid
   `--page:${background.default};--paper:${background.paper};--ink:${text.primary};--soft:${text.secondary};--sunken:${sunken.main};--pin:${secondary.main};--line:${divider};--outline:${outline.main};--primary:${primary.main};--on-primary:${primary.contrastText}`;
 
 /** Returns the CSS declarations of a typography variant. */
-function type(name: 'h1' | 'h2' | 'h3' | 'h4' | 'body1' | 'display' | 'overline' | 'button' | 'caption'): string {
+function type(name: 'h1' | 'h2' | 'h3' | 'h4' | 'body1' | 'body2' | 'display' | 'overline' | 'button' | 'caption'): string {
   const style = typography[name] as Record<string, string | number>;
   return Object.entries(style)
     .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
@@ -86,9 +86,33 @@ h1+.fp-soft{margin-top:8px!important}
 .fp-below{position:relative;padding-top:calc(var(--header) + 40px)}
 .fp-link{color:var(--primary)!important;font-weight:600;text-decoration:underline!important}
 .fp-near{padding-top:calc(var(--header) + 24px)}
-.fp-bar{height:69px;margin:28px 0 84px;border-bottom:1px solid var(--line)}
-.fp-bar .fp-room{display:none}
-.fp-bar .fp-search{position:absolute;inset-inline-end:max(24px,var(--side));width:400px;margin-top:-72px}
+.fp-bar{display:flex;align-items:center;gap:16px;height:65px;margin:32px 0 24px;border-bottom:1px solid var(--line)}
+.fp-bar .fp-search{position:absolute;align-self:flex-start;inset-inline-end:max(24px,var(--side));width:400px;margin-top:-76px}
+.fp-row{display:flex;flex:1;align-items:center;gap:8px;min-width:0;margin:-5px;padding:5px;overflow:hidden}
+.fp-chip{display:inline-flex;flex:none;align-items:center;gap:6px;height:40px;padding:0 16px;border:1px solid var(--line);border-radius:${radius.pill};background:var(--paper);white-space:nowrap;${type('body2')};font-weight:600!important}
+.fp-chip svg{width:18px;height:18px;fill:currentColor}
+.fp-chip i{padding-inline-start:8px;font-style:normal;font-weight:400;opacity:.72;font-variant-numeric:tabular-nums}
+.fp-opener{padding-inline-end:10px}
+.fp-chip:is(.fp-tune,.fp-up){padding-inline-end:16px}
+.fp-chip:is(.fp-on,.fp-all){background:var(--ink);color:var(--page)!important;border-color:var(--ink)}
+.fp-chip:is(.fp-on,.fp-chosen,.fp-words-of) svg:last-child:not(:first-child){width:16px;height:16px}
+.fp-plain svg:last-child{display:none}
+.fp-chosen{background:var(--sunken)}
+.fp .fp-words-of{border-style:dashed;border-color:var(--primary);color:var(--primary)}
+.fp-city{justify-content:space-between;width:130px;padding:0 13px}
+.fp-city bdi,.fp-found h2{overflow:hidden;text-overflow:ellipsis}
+.fp-wide,.fp-phone{display:none}
+.fp .fp-active{flex-wrap:wrap;min-height:54px;margin-bottom:8px}
+.fp .fp-clear{min-width:64px;padding:0 5px;text-align:center;color:var(--primary);font-size:.8125rem;font-weight:600}
+.fp-found{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:8px 16px;min-height:44px}
+.fp .fp-found h2{margin:0;${type('h3')};overflow-wrap:anywhere}
+.fp-tools{display:flex;flex-wrap:wrap;gap:8px;visibility:hidden}
+.fp .fp-note{margin:8px 0 0;color:var(--soft);${type('body2')}}
+.fp .fp-meant{${type('body1')}}
+.fp .fp-ignored{margin:0 0 8px;overflow-wrap:anywhere}
+.fp-found~.fp-grid{margin-top:16px}
+@media (pointer:coarse){.fp-chip{height:44px}.fp-bar{height:69px}}
+@media (scripting:none){.fp-opener{display:none}}
 .fp-tall{display:flex;gap:12px;height:45px;margin:32px 0 61px;border:0}
 .fp-tall .fp-search{position:static;flex:1;margin:0;gap:8px;padding:0 13px}
 .fp-tall .fp-room{display:flex;padding-inline-start:calc(2*220px + 24px + 14px)}
@@ -155,7 +179,7 @@ h1+.fp-soft{margin-top:8px!important}
   ],
   [
     '(min-width:75em)',
-    '.fp-header>div{gap:24px}.fp-header .fp-search{width:280px}.fp-header .fp-room{padding-inline-start:104px}.fp-grid:has(.fp-places){width:calc((100% - 24px)*.58);grid-template-columns:repeat(2,minmax(0,1fr))}',
+    '.fp-header>div{gap:24px}.fp-header .fp-search{width:280px}.fp-header .fp-room{padding-inline-start:104px}.fp-medium{display:none}.fp-wide{display:flex}.fp-city{width:150px}:is(.fp-grid:has(.fp-places),.fp-found){width:calc((100% - 24px)*.58)}.fp-active{width:calc((100% - 24px)*.58 + 10px)}.fp-grid:has(.fp-places){grid-template-columns:repeat(2,minmax(0,1fr))}',
   ],
   [
     '(max-width:56.247em)',
@@ -165,10 +189,12 @@ h1+.fp-soft{margin-top:8px!important}
 .fp-header nav,.fp-header .fp-search,.fp-header .fp-room{display:none}
 .fp-icon{display:inline-flex;align-items:center;justify-content:center;width:44px;height:44px;margin-inline-end:40px}
 .fp-article{padding-top:calc(var(--header) + 40px)}
-.fp-bar{display:flex;align-items:center;gap:8px}
-.fp-bar .fp-search{position:static;flex:1;width:auto;min-width:0;margin:0}
-.fp-bar .fp-room{display:flex;padding-inline-start:28px}
-.fp-bar{height:69px;margin:23px 0 84px}
+.fp-bar{gap:8px;height:69px;margin:24px 0}
+.fp-bar .fp-search{position:static;align-self:center;flex:1;width:auto;min-width:0;margin:0}
+.fp-chip.fp-tune{height:44px}
+.fp-medium,.fp-chip.fp-up{display:none}
+.fp-phone{display:flex;margin-bottom:8px}
+.fp .fp-active{flex-wrap:nowrap}
 .fp-tall{align-items:flex-start;height:160px;margin:24px 0 58px}
 .fp-tall .fp-room{display:none}
 .fp-grid{grid-template-columns:repeat(2,minmax(0,1fr))}
@@ -181,6 +207,7 @@ h1+.fp-soft{margin-top:8px!important}
   [
     '(max-width:37.497em)',
     `
+.fp-chip.fp-map-chip{display:none}
 .fp .fp-article h1{margin-bottom:24px}
 .fp-page{padding-inline:max(16px,var(--side))}
 .fp-soft,.fp-words p{font-size:1rem}

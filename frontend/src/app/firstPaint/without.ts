@@ -5,7 +5,7 @@ import { titleIn } from '../../lib/site';
 import type { Page } from './page';
 
 /** Returns markup that shows only in browsers that run no scripts. */
-const withoutScripts = (content: Html): Html => html`<noscript><div class="fp-rest">${content}</div></noscript>`;
+export const withoutScripts = (content: Html): Html => html`<noscript><div class="fp-rest">${content}</div></noscript>`;
 
 /** Returns what does not work in browsers without scripts, and the links of the footer, which only the client shows. */
 export function notice({ say, at, code, pages }: Page): Html {

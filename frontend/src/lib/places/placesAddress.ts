@@ -58,11 +58,15 @@ function isOption(key: string, option: string, { filters }: KnownOfSite): boolea
  */
 export function readPlaces(address: URLSearchParams, site: KnownOfSite, now = new Date()): PlacesAddress {
   const ignored: string[] = [];
-  const ignore = (name: string, value: string): undefined => void ignored.push(`${name}=${value}`);
+  const ignore = (name: string, value: string): void => {
+    ignored.push(`${name}=${value}`);
+  };
   /** Reads a parameter by a function that returns undefined for values that are not known. */
   const read = <Value>(name: string, valueOf: (text: string) => Value | undefined): Value | undefined => {
     const text = addressText(address, name);
-    return text === undefined ? undefined : (valueOf(text) ?? ignore(name, text));
+    const value = text === undefined ? undefined : valueOf(text);
+    if (text !== undefined && value === undefined) ignore(name, text);
+    return value;
   };
   const readList = (name: string, most: number, valueOf: (word: string) => string | undefined): string | undefined => {
     const values = new Set<string>();

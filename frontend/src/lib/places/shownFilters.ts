@@ -1,7 +1,6 @@
 import type { PlacesParams } from '../address';
 import type { Say } from '../languages';
 import { nameOf, type Site } from '../site';
-import { formatDistance } from './distance';
 import type { Facet_FacetFragment } from './Facet.generated';
 import { chosenOf, withChosen } from './filterChoices';
 import type { Understood_PartFragment } from './Understood.generated';
@@ -12,6 +11,8 @@ export interface FilterNames {
   say: Say;
   /** Tag of the page's language. */
   code: string;
+  /** Formats a distance (m). */
+  distance: (metres: number) => string;
   categories: Site['categories'];
   /** Facets of the list; empty before they are loaded. */
   facets: readonly Facet_FacetFragment[];
@@ -58,7 +59,7 @@ function nameIn(key: string, value: string, names: FilterNames): string {
 
 /** Returns the filters of an address with their names, without the search text, the order and the point for distances. */
 export function shownFilters(params: PlacesParams, names: FilterNames): ShownFilter[] {
-  const { say, code, cities } = names;
+  const { say, distance, cities } = names;
   const attributes = [...new Set((params.attr ?? []).map((entry) => entry.split(':')[0] ?? ''))];
   const ofFacets = ['open', 'price', 'category', 'rating', 'photos', ...attributes].flatMap((key) => {
     const chosen = chosenOf(params, key);
@@ -79,7 +80,7 @@ export function shownFilters(params: PlacesParams, names: FilterNames): ShownFil
     addedWithin !== undefined && { key: 'added', name: say('places.addedWithin', { count: addedWithin }), without: { addedWithin: undefined } },
     maxDistance !== undefined && {
       key: 'distance',
-      name: say('places.within', { distance: formatDistance(maxDistance, { written: code }) }),
+      name: say('places.within', { distance: distance(maxDistance) }),
       without: { maxDistance: undefined },
     },
     area !== undefined && { key: 'area', name: say('places.mapArea'), without: { area: undefined } },

@@ -1,6 +1,6 @@
 import { useSite } from '../../../lib/currentSite';
 import { categoryName, t } from '../../../lib/i18n';
-import { chosenOf, toggled, withChosen } from '../../../lib/places';
+import { chosenOf, firstCategories, toggled, withChosen } from '../../../lib/places';
 import type { FilterProps, Option } from '../../../widgets/places';
 import { ChoiceChips } from './ChoiceChips';
 import { optionsOf } from './facetOptions';
@@ -20,10 +20,7 @@ export function CategoryFilter({ params, change, facets, chips }: Props) {
     ? optionsOf(facet)
     : categories.filter(({ isHidden }) => !isHidden).map(({ slug }) => ({ value: slug, text: categoryName(slug) }));
   const toggle = (value: string) => change(toggled(params, 'category', value));
-  const isShown = options.filter(({ value, isEmpty }) => isEmpty !== true || chosen.includes(value));
-  const shown = isShown.slice(0, chips);
-  const hidden = isShown.find(({ value }) => chosen.includes(value) && !shown.some((option) => option.value === value));
-  if (chips > 0 && hidden && !shown.some(({ value }) => chosen.includes(value))) shown.splice(-1, 1, hidden);
+  const shown = firstCategories(options, chosen, chips);
   const rest = options.filter((option) => !shown.includes(option));
   const inMenu = chosen.filter((value) => rest.some((option) => option.value === value));
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useSite } from '../../../lib/currentSite';
 import { t } from '../../../lib/i18n';
+import { firstAttributes, PHONE_ROOM } from '../../../lib/places';
 import { type FilterProps, NearMeChip } from '../../../widgets/places';
 import { CategoryFilter } from './CategoryFilter';
 import { FacetChip } from './FacetChip';
-import { firstAttributes } from './facetOptions';
 import { OpenNowChip } from './OpenNowChip';
 import { RatingFilter } from './RatingFilter';
 
@@ -49,7 +49,7 @@ export function FilterRow(filters: Pick<FilterProps, 'params' | 'change' | 'face
   return (
     <Box role="group" aria-label={t('places.firstFilters')} sx={{ ...sideways, mb: 1 }}>
       <NearMeChip params={filters.params} change={filters.change} />
-      <FirstFilters {...filters} categories={0} attributes={4} />
+      <FirstFilters {...filters} {...PHONE_ROOM} />
     </Box>
   );
 }

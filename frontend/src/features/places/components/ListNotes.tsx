@@ -3,19 +3,16 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/address';
 import { formatList, t } from '../../../lib/i18n';
+import { ignoredText } from '../../../lib/places';
 import { RichText } from '../../../ui/RichText';
 import type { FilterProps } from '../../../widgets/places';
-
-/** Number of ignored parts of an address that are named, and of characters of each. */
-const [MOST, LONGEST] = [5, 60];
 
 /** Line that names the parts of the address that no filter knows. */
 export function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
   if (ignored.length === 0) return null;
-  const named = ignored.slice(0, MOST).map((part) => (part.length > LONGEST ? `${part.slice(0, LONGEST)}…` : part));
   return (
     <Typography role="note" variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1 }}>
-      {t('places.ignored', { parts: formatList(named) })}
+      {ignoredText(ignored, t, formatList)}
     </Typography>
   );
 }

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { openAtDays, withChosen } from '../../../lib/places';
 import { chipInput } from '../../../ui/chipInput';
@@ -15,7 +16,7 @@ export function OpenFilter({ params, change, facets }: Pick<FilterProps, 'params
   const found = facet?.options.find(({ value }) => value === 'now');
   const now: Option = { value: 'now', text: t('places.openNow'), ...(facet && found && !isAtTime && { count: countText(found.count, facet) }) };
   const set = (value: string) => change(withChosen(params, 'open', value && value !== openAt ? [value] : []));
-  const [first, last] = openAtDays(new Date());
+  const [[first, last]] = useState(() => openAtDays(new Date()));
   return (
     <FilterPart title={facet?.name ?? t('places.openingHours')}>
       <ChoiceChips

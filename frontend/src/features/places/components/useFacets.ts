@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { takeFilters } from '../../../lib/currentSite';
 import type { Facet_FacetFragment } from '../../../lib/places/Facet.generated';
 import { PlacesFiltersDocument, type PlacesFiltersQueryVariables } from '../screens/PlacesScreen.generated';
-import { attributesIn } from './facetOptions';
+import { attributesIn } from '../../../lib/places';
 
 const NONE: readonly Facet_FacetFragment[] = [];
 

@@ -190,7 +190,10 @@ test('each filter of the desktop bar goes into the address', async () => {
   await user.click(screen.getByRole('button', { name: 'Cuisine' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: /Thai/ }));
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: /^Wheelchair accessible/ }));
+  await user.click(screen.getByRole('button', { name: 'Filters (6)' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  await user.click(within(within(sheet).getByRole('group', { name: 'Wheelchair accessible' })).getByRole('button', { name: /^Yes/ }));
+  await user.click(within(sheet).getByRole('button', { name: 'Close filters' }));
   expect(address().split('&').slice(2).sort()).toEqual((last[3] ?? '').split('&').slice(1).sort());
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   expect(address()).toBe('');
