@@ -33,6 +33,7 @@ function makeCache(): InMemoryCache {
           places: { keyArgs: ['filter', 'page', 'sort'] },
         },
       },
+      PlacePage: { fields: { facets: { keyArgs: false, merge: false } } },
       Place: {
         fields: {
           ...TRANSLATED,
