@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType, HTMLAttributes, Key } from 'react';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import TuneRounded from '@mui/icons-material/TuneRounded';
 import { t } from '../../lib/i18n';
 import type { Hint } from './hints';
 import { matchParts } from './matchParts';
@@ -14,12 +15,15 @@ const ICONS: Record<Exclude<Hint['kind'], 'forget'>, ElementType> = {
   city: LocationCityRounded,
   place: PlaceOutlined,
   category: SearchRounded,
+  filter: TuneRounded,
+  meant: SearchRounded,
   search: SearchRounded,
 };
 
 /** Returns the accessible name of a row in one piece: bold letters must not split words for screen readers. */
 const nameOf = (hint: Hint): string => {
   if (hint.kind === 'search') return t('search.searchForLabel', { label: hint.label });
+  if (hint.kind === 'meant') return t('search.didYouMean', { meant: hint.label });
   return 'detail' in hint ? `${hint.label}, ${hint.detail}` : hint.label;
 };
 
@@ -54,7 +58,7 @@ export function HintRow({ hint, typed, option: { key, ...option } }: Props) {
       {Icon && <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />}
       <Box sx={{ minWidth: 0 }}>
         <Typography noWrap sx={{ fontSize: '0.9375rem', color: hint.kind === 'forget' ? 'primary.main' : undefined }}>
-          {hint.kind === 'search' ? (
+          {hint.kind === 'search' || hint.kind === 'meant' ? (
             nameOf(hint)
           ) : (
             <bdi>{matchParts(hint.label, typed).map(({ text, isTyped }, index) => (isTyped ? <b key={index}>{text}</b> : text))}</bdi>

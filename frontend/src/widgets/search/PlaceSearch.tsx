@@ -55,6 +55,7 @@ export function PlaceSearch({
   function choose(choice: Choice): void {
     if (choice.kind === 'city') open(paths.city(choice.id));
     else if (choice.kind === 'place') open(paths.place(choice.id));
+    else if (choice.kind === 'filter') open(`${paths.places()}?${choice.query}`);
     else open(paths.places({ category: choice.category }));
   }
 

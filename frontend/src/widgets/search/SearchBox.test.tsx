@@ -15,8 +15,8 @@ const place = {
   opensOn: null,
   city: { __typename: 'City', id: 'c2', name: 'Lima' },
 };
-const answer = (of: { cities?: object[]; places?: object[]; categories?: string[] }) => ({
-  data: { autocomplete: { __typename: 'Autocomplete', cities: [], places: [], categories: [], ...of } },
+const answer = (of: { cities?: object[]; places?: object[]; categories?: string[]; filters?: object[]; didYouMean?: string }) => ({
+  data: { autocomplete: { __typename: 'Autocomplete', cities: [], places: [], categories: [], filters: [], didYouMean: null, ...of } },
 });
 
 async function open(
@@ -144,4 +144,44 @@ test('the search itself is offered even if the server cannot be reached', async 
   await userEvent.type(box(), 'mumbai');
   await userEvent.click(await screen.findByRole('option', { name: 'Search for “mumbai”' }));
   expect(searched).toEqual(['mumbai']);
+});
+
+test('filters come first, with their numbers of places, and a corrected search last', async () => {
+  const part = (kind: string, value: string, text: string) => ({ __typename: 'UnderstoodPart', kind, key: '', value, text });
+  const filter = (of: object) => ({
+    __typename: 'FilterSuggestion',
+    parts: [part('attribute', 'vegan', 'vegan')],
+    address: 'attr=diet:vegan',
+    city: null,
+    total: 1000,
+    ...of,
+  });
+  const lisbon = { __typename: 'City', id: 'c3', name: 'Lisbon' };
+  const cafes = { parts: [part('category', 'cafe', 'cafes'), part('open', 'now', 'open')], address: 'category=cafe&openAt=now', city: lisbon, total: 1 };
+  const { chosen, searched } = await open(() => answer({ places: [place], filters: [filter({}), filter(cafes)], didYouMean: 'vegan cafe' }));
+  await userEvent.type(box(), 'vegn cafe');
+  await screen.findByRole('option', { name: 'Vegan, 1,000+ places' });
+  expect(rows()).toEqual([
+    'Vegan1,000+ places',
+    'Cafe · Open now in Lisbon1 place',
+    'Museum of TeaMuseum · Lima',
+    'Did you mean “vegan cafe”?',
+    'Search for “vegn cafe”',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: 'Cafe · Open now in Lisbon, 1 place' }));
+  expect(chosen).toMatchObject([{ kind: 'filter', query: 'category=cafe&openAt=now&city=c3' }]);
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(await screen.findByRole('option', { name: 'Did you mean “vegan cafe”?' }));
+  expect(searched).toEqual(['vegan cafe']);
+});
+
+test('many suggestions leave out places, so that there are at most ten', async () => {
+  const many = (count: number, of: (id: string) => object) => Array.from({ length: count }, (_, n) => of(String(n)));
+  const cities = many(3, (id) => ({ ...city, id, name: `Mu ${id}` }));
+  const places = many(5, (id) => ({ ...place, id, name: `Mu place ${id}` }));
+  const filters = many(3, (id) => ({ __typename: 'FilterSuggestion', parts: [], address: `attr=mu:${id}`, city: null, total: 2 }));
+  await open(() => answer({ cities, places, categories: ['museum', 'music'], filters }));
+  await userEvent.type(box(), 'mu');
+  await screen.findByRole('option', { name: /Mu place 0/ });
+  expect(screen.queryAllByRole('option', { name: /Mu place/ })).toHaveLength(3);
 });

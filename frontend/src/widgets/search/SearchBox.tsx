@@ -16,7 +16,7 @@ import { useHints } from './useHints';
 import { useRecentSearches } from './useRecentSearches';
 
 /** Chosen row of the list. */
-export type Choice = Extract<Hint, { kind: 'city' | 'place' | 'category' }>;
+export type Choice = Extract<Hint, { kind: 'city' | 'place' | 'category' | 'filter' }>;
 
 interface Props {
   /** Label of the field for screen readers. */
@@ -53,7 +53,7 @@ export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose
   };
   const choose = (hint: Hint) => {
     if (hint.kind === 'forget') forget();
-    else if (hint.kind === 'recent' || hint.kind === 'search') search(hint.label);
+    else if (hint.kind === 'recent' || hint.kind === 'meant' || hint.kind === 'search') search(hint.label);
     else {
       setOpen(false);
       onChoose(hint);
@@ -68,7 +68,7 @@ export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose
     disableCloseOnSelect: true,
     filterOptions: (all) => all,
     getOptionLabel: (hint) => (typeof hint === 'string' ? hint : hint.label),
-    getOptionKey: (hint) => (typeof hint === 'string' ? hint : `${hint.kind} ${'id' in hint ? hint.id : hint.label}`),
+    getOptionKey: (hint) => (typeof hint === 'string' ? hint : `${hint.kind} ${'id' in hint ? hint.id : 'query' in hint ? hint.query : hint.label}`),
     isOptionEqualToValue: () => false,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),

@@ -1,9 +1,19 @@
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
-import { paths } from '../../../lib/address';
+import { paths, type PlacesParams } from '../../../lib/address';
+import { currentSite } from '../../../lib/currentSite';
+import { readPlaces } from '../../../lib/places';
 import { useTypedText } from '../../../lib/browser';
 import { type Choice, SearchBox } from '../../../widgets/search';
 import type { FilterProps } from '../../../widgets/places';
+
+/** Returns the filters of a suggestion. The others of the list stay. */
+function filtersOf(choice: Exclude<Choice, { kind: 'place' }>): Partial<PlacesParams> {
+  if (choice.kind === 'city') return { city: choice.id };
+  if (choice.kind === 'category') return { category: choice.category };
+  const { params } = readPlaces(new URLSearchParams(choice.query), currentSite());
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
+}
 
 /** Search field of the places screen: filters the list while the visitor types, and applies the chosen suggestion. */
 export function PlacesSearch({ params, change }: Pick<FilterProps, 'params' | 'change'>) {
@@ -13,7 +23,7 @@ export function PlacesSearch({ params, change }: Pick<FilterProps, 'params' | 'c
   const choose = (choice: Choice) => {
     settle(choice.kind === 'place' ? text : '');
     if (choice.kind === 'place') void navigate(paths.place(choice.id));
-    else change({ search: undefined, ...(choice.kind === 'city' ? { city: choice.id } : { category: choice.category }) });
+    else change({ search: undefined, ...filtersOf(choice) });
   };
   const show = (search: string) => {
     setText(search);
