@@ -88,6 +88,7 @@ test.each<[name: string, size: typeof PHONE | typeof DESKTOP, address: () => Pro
   ['the list of cities on a phone', PHONE, async () => '/cities', /Explore Cities/],
   ['a city on a phone', PHONE, async () => `/cities/${await LONDON()}`, /London/],
   ['the list of places on a phone', PHONE, async () => '/places', /Discover Places/],
+  ['a filtered list of places on a phone', PHONE, async () => '/places?category=cafe&openAt=now&price=9', /Discover Places/],
   ['a place on a phone', PHONE, async () => `/places/${await MUSEUM()}`, /British Museum/],
   ['home', DESKTOP, async () => '/', /discover cities/],
   ['a filtered list of cities', DESKTOP, async () => '/cities?country=India', /Explore Cities/],

@@ -43,13 +43,17 @@ test('a visitor filters by category, city, rating and pincode, and sorts; the ad
   await seeList(tab, 'sort=reviews');
 
   await tab.getByRole('button', { name: 'More', exact: true }).click();
-  await tab.getByRole('menuitemradio', { name: 'Beach' }).click();
+  await tab.getByRole('menuitemcheckbox', { name: 'Beach' }).click();
+  await tab.keyboard.press('Escape');
   await reach(tab, '/places?category=beach&sort=reviews');
   await seeList(tab, 'category=beach&sort=reviews');
   await tab.getByRole('button', { name: 'Beach', pressed: true }).click();
   await reach(tab, '/places?sort=reviews');
-  await tab.getByRole('textbox', { name: 'Pincode' }).fill('400001');
+  await tab.getByRole('button', { name: 'Filters', exact: true }).click();
+  await tab.getByRole('dialog', { name: 'Filters' }).getByRole('textbox', { name: 'Pincode' }).fill('400001');
   await reach(tab, '/places?pincode=400001&sort=reviews');
+  await tab.getByRole('button', { name: /^Show \d+ places?$/ }).click();
+  await gone(tab.getByRole('dialog'));
   await seeList(tab, 'pincode=400001&sort=reviews');
   await see(tab.getByRole('link', { name: 'Gateway of India', exact: true }));
 });
