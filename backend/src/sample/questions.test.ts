@@ -21,13 +21,14 @@ interface Question {
   rule?: { categories?: string[]; price?: (string | number)[]; attributes?: Record<string, (string | number)[]> };
   fits: { categories?: string[]; city?: string };
 }
+type AttributeValue = string | number | boolean;
 interface SamplePlace {
   id: string;
   key: string;
   city: string;
   categories: string[];
   price: string | number;
-  attributes: Record<string, unknown>;
+  attributes: Record<string, AttributeValue | AttributeValue[]>;
   /** Whether it is active and open for business. */
   isOpen: boolean;
 }
@@ -69,7 +70,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const textsOf = (value: unknown): string[] =>
+const textsOf = (value: AttributeValue | AttributeValue[] | undefined): string[] =>
   [value]
     .flat()
     .filter((one) => one !== undefined)
@@ -99,7 +100,7 @@ async function answersOf({ text, at = DAY, city, fits }: Question): Promise<Samp
   return body.data.places.items.flatMap(({ id }) => places.get(id) ?? []);
 }
 
-test('at least 95 % of the questions have a right answer among the first five results, and none an absurd one', async () => {
+test('95 % of the questions have a right answer among the first five results, and none an absurd one', async () => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
   const questions = files.flatMap((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Question[]);
   expect(questions).toHaveLength(200);

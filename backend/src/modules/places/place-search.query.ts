@@ -29,8 +29,7 @@ export interface UnderstoodPart {
 }
 
 /** Returns SQL for the rows of the parts of a text. @param parts SQL for the parts as JSON, such as the column `understood` of a search */
-export const understoodRows = (parts: string): string =>
-  `SELECT part.* FROM jsonb_to_recordset(${parts}) part (kind text, key text, value text, text text)`;
+export const understoodRows = (parts: string): string => `SELECT part.* FROM jsonb_to_recordset(${parts}) part (kind text, key text, value text, text text)`;
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import { UnderstoodPart } from './understood.type.js';
 
 @ObjectType({ description: 'A filter that a text stands for. At least one place matches it.' })
 export class FilterSuggestion {
-  @Field(() => [UnderstoodPart], { description: 'What the filter consists of, without the city. Texts that are being typed are completed.' })
+  @Field(() => [UnderstoodPart], { description: 'Parts of the filter, without the city. Texts that are being typed are completed.' })
   parts: readonly UnderstoodPart[];
 
   @Field(() => String, { description: 'The filter without the city, in the words of the address of the list: `attr=diet:vegan&openAt=now`.' })

@@ -21,7 +21,7 @@ export interface Group {
   isGuess?: boolean;
 }
 
-/** What a search text means. */
+/** Meaning of a search text. */
 export interface Understanding {
   /** Parts of the text in their order. */
   groups: Group[];
