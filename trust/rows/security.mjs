@@ -214,7 +214,7 @@ export const ROWS = [
     promise: 'hostile search terms and filters are refused with the reason, or find nothing, and never slow down the search',
     tests: [
       ['trust/security/hostile-filters.test.ts'],
-      [`${SERVER}/hostile-searches.test.ts`],
+      [`${MODULES}/places/search/hostile-searches.test.ts`],
       [`${MODULES}/places/filtered-list/filtered-list.test.ts`, /is refused with the reason|answers 400/],
       [`${MODULES}/places/understanding/understand.test.ts`, /hostile texts|neither hidden/],
       [`${MODULES}/places/search/search.test.ts`, /^treats/],

@@ -1450,7 +1450,7 @@ export type FilterSuggestion = {
   address: Scalars['String']['output'];
   /** City of the filter; null for all cities. */
   city?: Maybe<City>;
-  /** What the filter consists of, without the city. Texts that are being typed are completed. */
+  /** Parts of the filter, without the city. Texts that are being typed are completed. */
   parts: Array<UnderstoodPart>;
   /** Number of places. With several conditions, 1,000 means at least so many. */
   total: Scalars['Int']['output'];

@@ -4,6 +4,7 @@ export { ActivityResolver } from './activity.resolver.js';
 export { activityRoutes } from './activity.rest.js';
 export { BULK_CHANGE, type BulkActor, bulkActor, type BulkDetails, bulkHandlers, type BulkService, type RunBulk, UNDO_CHANGE, viewerOf } from './bulk/index.js';
 export type { ActivityService } from './activity.service.js';
+export { DefinitionService } from './definition.service.js';
 export { DefinitionRows, type SeenDefinition } from './definition-rows.js';
 export { ConsoleScreen, SavedView } from './saved-view.entity.js';
 export { SavedViewResolver } from './saved-view.resolver.js';

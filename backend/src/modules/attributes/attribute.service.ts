@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { beginChange, type Change, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
+import { beginChange, type Change, changeOf, type Viewer } from '../../core/access/index.js';
 import { columnNames, newId } from '../../core/db/index.js';
 import { Conflict, type FieldErrors, InvalidInput } from '../../core/errors/index.js';
-import { brokenText, cleanText } from '../../core/validation/index.js';
-import { ActivityAction, type ActivityModule, ActivityTarget, type SeenDefinition } from '../activities/index.js';
-import { Attribute, ATTRIBUTE_FIELDS, ATTRIBUTE_KEY_RULES, type AttributeFields, loadCategories, readValues } from '../site/index.js';
+import { cleanText } from '../../core/validation/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget, DefinitionService, type SeenDefinition } from '../activities/index.js';
+import { Attribute, ATTRIBUTE_FIELDS, type AttributeFields, loadCategories, readValues } from '../site/index.js';
 import type { AttributeRows } from './attribute-rows.js';
 import { keyProblem, type Surroundings, valueErrors } from './attribute-rules.js';
 import type { AdminAttribute, SavedAttribute } from './attribute.type.js';
@@ -23,11 +23,13 @@ type Options = AttributeFields['options'];
 const retiredLast = (options: Options): Options => [...options.filter(({ isRetired }) => !isRetired), ...options.filter(({ isRetired }) => isRetired)];
 
 /** Reads and changes the definitions of the attributes of places. */
-export class AttributeService {
+export class AttributeService extends DefinitionService<'key', Attribute> {
   constructor(
     private readonly manager: EntityManager,
     private readonly parts: Pick<ActivityModule, 'activities'> & { rows: AttributeRows },
-  ) {}
+  ) {
+    super(parts.rows);
+  }
 
   /** Returns the attributes in their order. */
   list(): Promise<AdminAttribute[]> {
@@ -70,18 +72,6 @@ export class AttributeService {
     const changed = different.length > 0 ? await rows.update(change, row.id, Object.fromEntries(different)) : [];
     // An undo could give the attribute a kind that values of places do not have by then.
     return this.saved(row.id, change, { changed: values.kind === row.kind ? changed : [], retired });
-  }
-
-  /** Sorts the attributes. @param keys keys of all of them @throws InvalidInput for other texts, Conflict if they are others by now */
-  async sort(viewer: Viewer, keys: readonly string[]): Promise<ChangeType> {
-    const change = beginChange(viewer);
-    return changeOf(change, await this.parts.rows.sort(change, keys));
-  }
-
-  /** Deletes an attribute. Places keep their values, which an undo shows again. @throws NotFound, Conflict if it has another version by now */
-  async delete(viewer: Viewer, seen: SeenDefinition): Promise<ChangeType> {
-    const change = beginChange(viewer);
-    return changeOf(change, await this.parts.rows.deleteSeen(change, seen));
   }
 
   private async saved(id: string, change: Change, { changed, retired }: { changed: string[]; retired: string[] }): Promise<SavedAttribute> {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import { beginChange, type Change, changeOf, type ChangeType, type Viewer } from '../../core/access/index.js';
+import { beginChange, type Change, changeOf, type Viewer } from '../../core/access/index.js';
 import { columnNames, newId } from '../../core/db/index.js';
 import { Conflict, type FieldErrors, InvalidInput, NotFound } from '../../core/errors/index.js';
 import { brokenText, cleanText } from '../../core/validation/index.js';
-import { ActivityAction, type ActivityModule, ActivityTarget, type SeenDefinition } from '../activities/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget, DefinitionService, type SeenDefinition } from '../activities/index.js';
 import { loadAttributes, loadCategories, readValues, SearchTerm, TERM_FIELDS, TERM_KEY_RULES, type TermFields } from '../site/index.js';
 import { type SearchTermRows, termOf } from './search-term-rows.js';
 import { termErrors } from './search-term-rules.js';
@@ -14,11 +14,13 @@ import type { AdminSearchTerm, SavedSearchTerm } from './search-term.type.js';
 const MOST = 500;
 
 /** Reads and changes the terms of the search: words with one meaning. */
-export class SearchTermService {
+export class SearchTermService extends DefinitionService<'key', SearchTerm> {
   constructor(
     private readonly manager: EntityManager,
     private readonly parts: Pick<ActivityModule, 'activities'> & { rows: SearchTermRows },
-  ) {}
+  ) {
+    super(parts.rows);
+  }
 
   /** Returns the terms in their order. */
   async list(): Promise<AdminSearchTerm[]> {
@@ -59,18 +61,6 @@ export class SearchTermService {
     const different = Object.entries(columnNames({ ...values })).filter(([name, value]) => !isDeepStrictEqual(value, columns[name]));
     const change = beginChange(viewer);
     return this.saved(row.id, change, different.length > 0 ? await rows.update(change, row.id, Object.fromEntries(different)) : []);
-  }
-
-  /** Sorts the terms. @param keys keys of all of them @throws InvalidInput for other texts, Conflict if they are others by now */
-  async sort(viewer: Viewer, keys: readonly string[]): Promise<ChangeType> {
-    const change = beginChange(viewer);
-    return changeOf(change, await this.parts.rows.sort(change, keys));
-  }
-
-  /** Deletes a term, which an undo restores. @throws NotFound, Conflict if it has another version by now */
-  async delete(viewer: Viewer, seen: SeenDefinition): Promise<ChangeType> {
-    const change = beginChange(viewer);
-    return changeOf(change, await this.parts.rows.deleteSeen(change, seen));
   }
 
   private async saved(id: string, change: Change, changed: string[]): Promise<SavedSearchTerm> {

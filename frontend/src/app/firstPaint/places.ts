@@ -1,4 +1,5 @@
-import type { PlacesChoicesQuery, PlacesFiltersQuery, PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
+import type { PlacesFiltersQuery } from '../../features/places/components/useFacets.generated';
+import type { PlacesChoicesQuery, PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
 import { paths } from '../../lib/address';
 import type { TextKey } from '../../lib/i18n';
 import { html, type Html } from '../../lib/page';

@@ -16,13 +16,14 @@ import { ChoiceChips } from './ChoiceChips';
 import { CityPicker } from './CityPicker';
 import { optionsOf } from './facetOptions';
 import { FilterPart } from './FilterPart';
-import type { FilterSheetProps } from './FilterSheet';
 import { FoldedChips } from './FoldedChips';
 import { NewnessFilter, DistanceFilter } from './NearAndNew';
 import { OpenFilter } from './OpenFilter';
 import { ratingOptions } from './RatingFilter';
 
-export interface FilterDialogProps extends FilterProps, FilterSheetProps {
+export interface FilterDialogProps extends FilterProps {
+  /** Number of places that match the filters; undefined while it loads. */
+  total: number | undefined;
   /** Number of active filters. */
   count: number;
   isOpen: boolean;

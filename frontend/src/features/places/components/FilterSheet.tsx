@@ -6,10 +6,7 @@ import { Chip, type FilterProps } from '../../../widgets/places';
 import type { FilterDialogProps } from './FilterDialog';
 import { useShownFilters } from './useShownFilters';
 
-export interface FilterSheetProps {
-  /** Number of places that match the filters; undefined while it loads. */
-  total: number | undefined;
-}
+export type FilterSheetProps = Pick<FilterDialogProps, 'total'>;
 
 /** Sheet with all filters. Its code loads when it first opens: most visits do not need it. */
 const FilterDialog = lazyDialog<FilterDialogProps>(() => import('./FilterDialog').then((file) => file.FilterDialog));

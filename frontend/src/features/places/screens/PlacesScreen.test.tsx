@@ -12,7 +12,8 @@ import { takeSite } from '../../../lib/currentSite';
 import { placesVariables, readPlaces } from '../../../lib/places';
 import { PLAIN_SITE } from '../../../lib/site';
 import { PlacesScreen } from './PlacesScreen';
-import { PlacesChoicesDocument, PlacesFiltersDocument, PlacesScreenDocument } from './PlacesScreen.generated';
+import { PlacesFiltersDocument } from '../components/useFacets.generated';
+import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 
 const mumbai = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
 const aValue = (text: string) => ({ __typename: 'PlaceAttributeValue', text, isRetired: false });

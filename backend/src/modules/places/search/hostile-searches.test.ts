@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { graphqlFault, restFault } from '../../test/fuzz/faults.js';
-import { hostileSearches } from '../../test/fuzz/searches.js';
-import { startFuzzedServer } from '../../test/fuzz/server.js';
-import { sendRaw } from '../../test/raw.js';
+import { graphqlFault, restFault } from '../../../../test/fuzz/faults.js';
+import { hostileSearches } from '../../../../test/fuzz/searches.js';
+import { startFuzzedServer } from '../../../../test/fuzz/server.js';
+import { sendRaw } from '../../../../test/raw.js';
 
 /** A fixed seed, so that every run is the same. `npm run test:security -- S45` sends more requests, with a new seed each time. */
 const RUN = { numRuns: 300, seed: 45 };
