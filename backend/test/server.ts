@@ -99,7 +99,16 @@ module.exports = {
       languages: languagesOf(site.languages),
       translate,
       firstPaintStyle: '<style id="first-paint">#painted{margin:0}</style>',
-      firstPaint: (screen, data, { code }) => '<p id="painted">' + screen + ' ' + (data ? Object.keys(data) : '') + (code === 'en' ? '' : code) + '</p>',
+      firstPaint: (screen, data, { code }) => '<p id="painted">' + screen + ' ' + (data[screen] ? Object.keys(data[screen]) : '') + (code === 'en' ? '' : code) + '</p>',
+      placesAddress(query) {
+        const slugOf = (word) => site.categories.find(({ slug, aliases }) => [slug, ...aliases].includes(word.toLowerCase()))?.slug ?? word;
+        const filter = Object.fromEntries(['search', 'category', 'city', 'pincode', 'minRating'].filter((name) => query.get(name)).map((name) => [name, query.get(name)]));
+        const slugged = new URLSearchParams(query);
+        if (filter.category) slugged.set('category', (filter.category = slugOf(filter.category)));
+        if (filter.minRating) filter.minRating = Number(filter.minRating);
+        const list = { filter, sort: (query.get('sort') ?? 'recommended').toUpperCase(), page: { number: Number(query.get('page') ?? 1), size: 18 } };
+        return { list, filters: { filter }, slugged: slugged.get('category') === query.get('category') ? undefined : slugged };
+      },
       embedPage: (name, data, { code }, { theme, map }) => JSON.stringify({ name, data, code, theme, map }),
       embedMessage: (text, language) => '<p>' + translate(language, text) + '</p>',
       messagePage: (heading, text, language) => '<h1>' + translate(language, heading) + '</h1>',

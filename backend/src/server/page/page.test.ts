@@ -453,21 +453,6 @@ describe('the first data', () => {
       '/places?search=fort&category=historic&pincode=411030&minRating=4&sort=newest&page=3',
       { filter: { search: 'fort', category: 'historic', pincode: '411030', minRating: 4 }, sort: 'NEWEST', page: { number: 3, size: 18 } },
     ],
-    ['/places?minRating=9&sort=best&page=x', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
-    [
-      '/places?sort=nearest&near=18.5,73.85&area=18,73.5,19,74&minRating=3',
-      {
-        filter: {
-          minRating: 3,
-          near: { latitude: 18.5, longitude: 73.85 },
-          bounds: { southWest: { latitude: 18, longitude: 73.5 }, northEast: { latitude: 19, longitude: 74 } },
-        },
-        sort: 'NEAREST',
-        page: { number: 1, size: 18 },
-      },
-    ],
-    ['/places?near=91,0&area=2,0,1,0&sort=nearest', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
-    ['/places?sort=nearest', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
     ['/places?city=none', { filter: { city: 'none' }, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
   ])('the list at %s contains the result of its query', async (address, variables) => {
     const { data } = (await server.graphql(OPERATIONS.PlacesScreen ?? '', variables)).body;

@@ -12,5 +12,5 @@ export { type MapPicture, mapPictureIn, mapPictureOf } from './mapPicture';
 export { type BusinessFacts, businessWords, clockAt, dayAt, knowsZone, openState, type OpenState, type OpenTimes, openWords, type Period } from './openState';
 export { networkName } from './networkName';
 export { openAtDays } from './openAt';
-export { placesFilter, placesVariables, PRICES, readPlaces, withSlugs } from './placesAddress';
+export { placesFilter, placesVariables, readPlaces, withSlugs } from './placesAddress';
 export { useMinute } from './useMinute';

@@ -8,7 +8,7 @@ import { isOpenAt } from './openAt';
 const PAGE_SIZE = 18;
 
 /** Prices by which lists can be filtered: free, or the number of currency signs. */
-export const PRICES = ['free', '1', '2', '3', '4'] as const;
+const PRICES = ['free', '1', '2', '3', '4'] as const;
 
 /** Sort orders by their value in the address; without a value the order is `RECOMMENDED`. */
 const SORTS: ReadonlyMap<string, PlaceSort> = new Map([

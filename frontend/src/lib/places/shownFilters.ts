@@ -5,7 +5,7 @@ import type { Facet_FacetFragment } from './Facet.generated';
 import { chosenOf, withChosen } from './filterChoices';
 import type { Understood_PartFragment } from './Understood.generated';
 
-/** What the names of filters depend on. */
+/** Texts and lists that the names of filters depend on. */
 export interface FilterNames {
   /** Returns a text in the page's language. */
   say: Say;

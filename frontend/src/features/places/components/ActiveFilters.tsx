@@ -13,7 +13,7 @@ interface Props extends FilterProps {
   understood: readonly Understood_PartFragment[];
 }
 
-/** What was understood of a search looks different from filters: its chips stand for words, not for choices. */
+/** Style of what was understood of a search: these chips stand for words, not for choices. */
 const ofWords = { borderStyle: 'dashed', borderColor: 'primary.main', color: 'primary.main' } as const;
 
 /** The active filters, and what was understood of the search, as chips that remove them. */
