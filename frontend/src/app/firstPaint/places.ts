@@ -1,4 +1,4 @@
-import type { PlacesFiltersQuery } from '../../features/places/components/useFacets.generated';
+import type { PlacesFiltersQuery } from '../../features/places/components/PlacesFilters.generated';
 import type { PlacesChoicesQuery, PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
 import { paths } from '../../lib/address';
 import type { TextKey } from '../../lib/i18n';

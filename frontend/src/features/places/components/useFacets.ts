@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { takeFilters } from '../../../lib/currentSite';
 import type { Facet_FacetFragment } from '../../../lib/places/Facet.generated';
-import { PlacesFiltersDocument, type PlacesFiltersQueryVariables } from './useFacets.generated';
+import { PlacesFiltersDocument, type PlacesFiltersQueryVariables } from './PlacesFilters.generated';
 import { attributesIn } from '../../../lib/places';
 
 const NONE: readonly Facet_FacetFragment[] = [];

@@ -12,7 +12,7 @@ import { takeSite } from '../../../lib/currentSite';
 import { placesVariables, readPlaces } from '../../../lib/places';
 import { PLAIN_SITE } from '../../../lib/site';
 import { PlacesScreen } from './PlacesScreen';
-import { PlacesFiltersDocument } from '../components/useFacets.generated';
+import { PlacesFiltersDocument } from '../components/PlacesFilters.generated';
 import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 
 const mumbai = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
@@ -104,7 +104,7 @@ test('a card shows category, location, rating and price, and links to the place 
   expect(card.getByText('Cafe')).toBeInTheDocument();
   expect(card.getByText('Featured')).toBeInTheDocument();
   expect(card.getByText('Cafe · Mumbai · ₹₹')).toBeInTheDocument();
-  expect(card.getByText('Rated 4.6 out of 5, 312 reviews')).toBeInTheDocument();
+  expect(card.getByText('Rated 4.7 out of 5, 312 reviews')).toBeInTheDocument();
   expect(card.getByText('Sample data')).toBeInTheDocument();
   expect(card.getByText('Filter, Espresso · Wi-Fi')).toBeInTheDocument();
   expect(card.queryByText(/Open until|Open 24 hours|Closed|Closes soon|Hours unknown/)).not.toBeInTheDocument();

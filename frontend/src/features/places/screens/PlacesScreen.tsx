@@ -28,7 +28,7 @@ import { useCategorySlug } from '../components/useCategorySlug';
 import { useChangeFilters } from '../components/useChangeFilters';
 import { useFacets } from '../components/useFacets';
 import { PLACES_WORDS } from '../words';
-import { PlacesFiltersDocument } from '../components/useFacets.generated';
+import { PlacesFiltersDocument } from '../components/PlacesFilters.generated';
 import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 
 /** Layout of the list with the map beside it; on paper, the list has the whole width. */
