@@ -195,6 +195,7 @@ test('each filter of the desktop bar goes into the address', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Filters' });
   await user.click(within(within(sheet).getByRole('group', { name: 'Wheelchair accessible' })).getByRole('button', { name: /^Yes/ }));
   await user.click(within(sheet).getByRole('button', { name: 'Close filters' }));
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
   expect(address().split('&').slice(2).sort()).toEqual((last[3] ?? '').split('&').slice(1).sort());
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   expect(address()).toBe('');
