@@ -44,7 +44,7 @@ test('search terms are the same after an export and an import into an empty site
   expect(await termsOf(other)).toEqual(await termsOf(server));
 });
 
-test('a pack without terms leaves those of the site, and one that is added adds the missing ones at the end', async () => {
+test('a pack without terms leaves those of the site; one that is added adds the missing ones at the end', async () => {
   const before = await termsOf(other);
   writePack(undefined);
   await importGuide(other, at('pack'));

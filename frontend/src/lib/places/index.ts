@@ -1,4 +1,4 @@
-export { addressCategory, categorySlug } from './addressCategory';
+export { categorySlug } from './categorySlug';
 export { addressText, LONGEST_TEXT } from './addressText';
 export { ATTRIBUTE_SECTIONS, cardWordsOf, cellOf, valueOf, wordsOf } from './attributeWords';
 export { chosenOf, NO_FILTERS, toggled, withChosen, withoutWords } from './filterChoices';
