@@ -127,7 +127,7 @@ export async function loadWorld(client, connection, places) {
     client,
     'cities',
     CITY_COLUMNS,
-    world.cities.map((city) => [...Object.values(city), 'UTC']),
+    world.cities.map(Object.values),
   );
   await copyAll(
     client,
@@ -138,6 +138,6 @@ export async function loadWorld(client, connection, places) {
     })(),
   );
   await loadPlaces(client, connection, world);
-  await client.query('SELECT search_count()');
+  await client.query('SELECT search_count(), tag_counts_fold()');
   await client.query('VACUUM ANALYZE');
 }

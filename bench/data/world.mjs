@@ -6,6 +6,13 @@ const DAY = 86_400_000;
 /** Latest date of the generated data. It is fixed, so that the data never change. */
 const END = Date.UTC(2026, 0, 1);
 const MOST_REVIEWS = 800;
+/** Time zones from west to east, one for each hour from UTC-8 to UTC+9. */
+const ZONES = [
+  ...['America/Los_Angeles', 'America/Denver', 'America/Chicago', 'America/New_York', 'America/Halifax', 'America/Sao_Paulo', 'America/Noronha'],
+  ...['Atlantic/Azores', 'Europe/London', 'Europe/Berlin', 'Europe/Athens', 'Asia/Riyadh', 'Asia/Dubai', 'Asia/Karachi', 'Asia/Dhaka', 'Asia/Bangkok'],
+  ...['Asia/Singapore', 'Asia/Tokyo'],
+];
+const FIRST_OFFSET = -8;
 const PRICES = ['$', '$$', '$$$', '$$$$'];
 
 /** Returns the id of the nth row of a table. Ids increase with n, as UUIDv7 do. @param table one hexadecimal digit */
@@ -54,6 +61,7 @@ export function makeWorld(places) {
     foundedYear: whole(800, 1950),
     featured: i < 3 || chance(0.02),
   }));
+  for (const one of cities) one.timeZone = ZONES[Math.round(one.longitude / 15) - FIRST_OFFSET];
   const city = weighted(cities.map((_city, i) => 1 / (i + 1))); // Zipf's law
 
   function placeName({ nouns }, cityName) {
