@@ -10,6 +10,7 @@ const LIST = (card) => `query Places($city: ID, $category: String) {
     places(filter: { city: $city, category: $category }, page: { number: 1, size: 20 }) { items { ${card} } total } }`;
 const SEARCH = (card) => `query Search($search: String) {
     places(filter: { search: $search }, page: { number: 1, size: 20 }) { items { ${card} } total didYouMean } }`;
+const FILTERED = (card, more = '') => `query Filtered($filter: PlaceFilter!) { places(filter: $filter, page: { number: 1, size: 20 }) { items { ${card} } total ${more} } }`;
 const DETAIL = (own, ownOfReview) => `query Place($id: ID!) {
     place(id: $id) { id name description category priceRange featured fullAddress pincode phone website coordinates ${POINT} rating { average count }
       city { id name state country } attributes(view: PAGE) { key name kind section unit values { key text isRetired } } ${own}
@@ -19,6 +20,9 @@ const HOME = `stats { cities places users reviews } featuredCities(limit: 3) { i
 const OPERATIONS = {
   list: LIST(CARD),
   search: SEARCH(CARD),
+  'filtered list': FILTERED(CARD),
+  'filtered search': FILTERED(CARD, 'didYouMean'),
+  facets: 'query Facets($filter: PlaceFilter!) { places(filter: $filter) { facets { key name options { value name count } isPartial } } }',
   detail: DETAIL('', ''),
   home: `query Home { ${HOME} }`,
   viewport: `query Viewport($bounds: BoundsInput!, $zoom: Int!) {

@@ -10,7 +10,7 @@ import { startGuide } from './lib/guide.mjs';
 import { press, TOOL } from './lib/pressure.mjs';
 import { cpuBetween, cpuTimes, processesBelow } from './lib/processes.mjs';
 import { reportServers } from './lib/report.mjs';
-import { MEMBER_OPERATIONS, requestOf } from './operations.mjs';
+import { MEMBER_OPERATIONS, requestOf as productRequest } from './operations.mjs';
 import { ask, isSame, NODE, SERVERS, UNCACHED } from './peers/index.mjs';
 
 /** Number of responses per operation that are compared with those of `raw`, before and after the measurements. */
@@ -20,7 +20,8 @@ const COMPARED = 25;
  * Returns the requests to a server by operation, except operations that it lists in `without`. Those of signed-in users have a token for each set of variables.
  * @throws Problem if others are missing
  */
-function requestsFor({ name, requestOf: bodyOf, without = [] }, { parameters, tokens }) {
+async function requestsFor({ name, requestOf, createRequests, without = [] }, { database, parameters, tokens }) {
+  const bodyOf = requestOf ?? (await createRequests(database.connection));
   const operations = Object.entries(parameters).filter(([operation]) => !without.includes(operation));
   const missing = operations.filter(([operation, [variables]]) => !bodyOf(operation, variables)).map(([operation]) => operation);
   if (missing.length > 0) throw new Problem(`${name} has no ${missing.join(', ')}, and does not declare to be without.`);
@@ -34,7 +35,7 @@ function requestsFor({ name, requestOf: bodyOf, without = [] }, { parameters, to
 
 /** Starts a server, and writes the requests to it to files. */
 async function begin(peer, world) {
-  const requests = requestsFor(peer, world);
+  const requests = await requestsFor(peer, world);
   const { name, start, translate, withoutProperties } = peer;
   const fileOf = (operation) => `${makeFolder('requests')}/${`${name}-${operation}`.replace(/\W+/g, '-')}.txt`;
   const files = Object.keys(requests).map((operation) => [operation, fileOf(operation)]);
@@ -147,7 +148,7 @@ export async function benchServers({ sizes, rounds, connections, seconds, sets, 
     console.log(`  ${servers.length} servers give the same responses`);
     for (const world of smaller) {
       servers.push(
-        await begin({ name: `citypins, ${world.places} places`, start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf }, world),
+        await begin({ name: `citypins, ${world.places} places`, start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf: productRequest }, world),
       );
     }
     const results = await measureAll(servers, { rounds, connections, seconds, warmUp });

@@ -4,6 +4,9 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import DataLoader from 'dataloader';
 import { DataSource, EntitySchema, In } from 'typeorm';
 import { CONNECTIONS, database, port } from './connection.mjs';
+import { readFacets } from './facets.mjs';
+import { partsOf, tagsOf } from './guide.mjs';
+import { tagWordsOf } from './product.mjs';
 import { resolvers, typeDefs } from './schema.mjs';
 import { SQL } from './sql.mjs';
 
@@ -91,7 +94,14 @@ async function byId(entity, ids) {
 const active = { status: 'active' };
 const Query = {
   ...resolvers.Query,
-  async places(_root, { filter: { city: cityId, category, search }, page: { size } }) {
+  async places(_root, { filter, page }) {
+    if (!page) return { facets: await readFacets(filter, ({ text: sql, values }) => source.query(sql, values)) };
+    const { city: cityId, category, search, openAt } = filter;
+    const { size } = page;
+    if (search === undefined && openAt) {
+      const [{ ids, total }] = await ask('matched', cityId, openAt, ...tagsOf(filter), size);
+      return { items: await byId(Place, ids), total };
+    }
     if (search === undefined) {
       const [rows, [{ n }]] = await Promise.all([ask('listed', cityId, category, size), ask('total', cityId, category)]);
       return {
@@ -102,7 +112,7 @@ const Query = {
         total: n,
       };
     }
-    const [{ ids, total, meant }] = await ask('found', search, size);
+    const [{ ids, total, meant }] = await ask('found', search, partsOf(search), JSON.stringify(tagWordsOf(filter)), openAt ?? null, size);
     return { items: await byId(Place, ids), total, didYouMean: meant };
   },
   place: (_root, { id: wanted }) => source.getRepository(Place).findOneBy({ id: wanted, ...active }),
@@ -111,7 +121,7 @@ const Query = {
       .getRepository(City)
       .find({ where: { ...active, featured: true }, order: { population: { direction: 'DESC', nulls: 'LAST' }, id: 'ASC' }, take: limit }),
   async autocomplete(_root, { text: typed }) {
-    const [cities, categories, [{ ids }]] = await Promise.all([ask('citiesLike', typed), ask('categoriesLike', typed), ask('found', typed, 5)]);
+    const [cities, categories, [{ ids }]] = await Promise.all([ask('citiesLike', typed), ask('categoriesLike', typed), ask('found', typed, partsOf(typed), '[]', null, 5)]);
     return {
       cities: await byId(
         City,

@@ -25,7 +25,7 @@ export const UNCACHED = { ...ONE_PROCESS, ANSWER_CACHE_MB: '0' };
 /**
  * Servers that are measured at the largest size.
  * - `start`: starts the server; returns `url`, `pid` and `stop()`
- * - `requestOf`: returns the request body of an operation
+ * - `requestOf`: returns the request body of an operation; `createRequests` instead returns it for a database
  * - `without`: operations that the server lacks
  * - `translate`: by operation, converts a response to the product's format
  * - `withoutProperties`: by operation, properties that the responses lack
@@ -46,7 +46,7 @@ export const SERVERS = [
   { name: 'apollo + typeorm', start: script('apollo'), requestOf: productRequest, without: FOR_MEMBERS },
   {
     name: 'postgraphile',
-    requestOf: postgraphile.requestOf,
+    createRequests: postgraphile.createRequests,
     without: [...postgraphile.WITHOUT, ...FOR_MEMBERS],
     withoutProperties: postgraphile.WITHOUT_PROPERTIES,
     translate: postgraphile.translate,

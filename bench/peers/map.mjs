@@ -1,14 +1,10 @@
 // SQL for map viewports, used by all hand-written peers: the product's own query. The benchmark compares the servers, not the queries.
 import { at } from '../../scripts/lib/paths.mjs';
-import { database } from './connection.mjs';
+import { mapOf } from './guide.mjs';
 
-const product = (file) => import(at(`backend/dist/${file}.js`));
-const [{ createDataSource }, { ENTITIES }, { createMaps }, { mapRequestOf }, { Statement }] = await Promise.all(
-  ['core/db/index', 'server/entities', 'modules/places/map/map.query', 'modules/places/map/map.service', 'core/compiled-queries/index'].map(product),
+const [{ mapRequestOf }, { Statement }] = await Promise.all(
+  ['modules/places/map/map.service', 'core/compiled-queries/index'].map((file) => import(at(`backend/dist/${file}.js`))),
 );
-const source = await createDataSource(database, { poolSize: 1, entities: ENTITIES }).initialize();
-const mapOf = createMaps(source.manager);
-await source.destroy();
 
 const POINT = '{"latitude":%s,"longitude":%s}';
 const PLACE = `(SELECT row_to_json(x) FROM (SELECT p.id, p.name, (SELECT row_to_json(y) FROM (SELECT p.rating_average AS average, p.rating_count AS count) y) AS rating

@@ -1,8 +1,8 @@
 -- Functions that PostGraphile shows as fields, so that it uses the same search functions and counters as the other servers.
 DROP SCHEMA IF EXISTS bench CASCADE;
 CREATE SCHEMA bench;
-CREATE FUNCTION bench.found_places(search text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
-  SELECT p.* FROM public.search_places(search, NULL, NULL, NULL, 0, public.search_areas(NULL, NULL, NULL, NULL), 0, most) found,
+CREATE FUNCTION bench.found_places(search text, parts text, filters text, open_at text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
+  SELECT p.* FROM public.search_places(search, parts::jsonb, filters::jsonb, NULL, NULL, 0, public.search_areas(NULL, NULL, NULL, NULL), open_at, NULL, 0, most) found,
     unnest(found.ids) WITH ORDINALITY f (id, nth) JOIN public.places p ON p.id = f.id ORDER BY f.nth $$;
 CREATE FUNCTION bench.listed_places(city uuid, kind text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
   SELECT * FROM ((SELECT p.* FROM public.places p WHERE p.city_id = city AND p.category = kind AND p.status = 'active' AND p.deleted_at IS NULL
@@ -14,3 +14,10 @@ CREATE FUNCTION bench.found_cities(search text) RETURNS SETOF public.cities LANG
 CREATE FUNCTION bench.found_categories(search text) RETURNS SETOF text LANGUAGE sql STABLE ROWS 2 AS $$ SELECT public.search_categories(search, 2) $$;
 CREATE FUNCTION bench.places_total(city uuid, category text) RETURNS integer LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(n), 0)::integer FROM public.place_counts WHERE city_id = city AND place_counts.category = places_total.category $$;
+CREATE FUNCTION bench.matching_places(city uuid, open_at timestamp, one integer[], two integer[], three integer[], most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
+  SELECT p.* FROM public.places p JOIN public.place_hours h ON h.id = p.hours_id
+    WHERE p.city_id = city AND p.status = 'active' AND p.deleted_at IS NULL AND p.business_status IS DISTINCT FROM 'closed-permanently'
+      AND arrayoverlap(p.tags, one) AND arrayoverlap(p.tags, two) AND arrayoverlap(p.tags, three) AND public.place_open(p, h, NULL, open_at)
+    ORDER BY p.ranking DESC, p.id DESC LIMIT most $$;
+CREATE FUNCTION bench.matching_total(city uuid, open_at timestamp, one integer[], two integer[], three integer[]) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT count(*)::integer FROM bench.matching_places(city, open_at, one, two, three, 10000) $$;

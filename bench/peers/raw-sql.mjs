@@ -1,5 +1,8 @@
 import { attributesSql } from './attributes-sql.mjs';
-import { listed } from './sql.mjs';
+import { countedSql, facetsSql, groupsOf } from './facets.mjs';
+import { partsOf, tagsOf } from './guide.mjs';
+import { tagWordsOf } from './product.mjs';
+import { foundBy, listed, MATCHED, MATCHED_TOTAL } from './sql.mjs';
 
 /**
  * Hand-written SQL, one statement per operation. The result is the JSON of the whole response, the same as the product's. `row_to_json` converts
@@ -54,16 +57,43 @@ const HOME = {
     "FROM cities c WHERE c.featured AND c.status = 'active' AND c.deleted_at IS NULL ORDER BY c.population DESC NULLS LAST, c.id LIMIT 3",
   ),
 };
-/** Returns SQL for the search function. @param text SQL for the searched text */
-const foundBy = (text, limit) => `search_places(${text}, NULL, NULL, NULL, 0, search_areas(NULL, NULL, NULL, NULL), 0, ${limit}) found`;
+const MATCHED_CARDS = json(
+  `${jsonList(CARD, 'FROM (SELECT id FROM matched ORDER BY ranking DESC, id DESC LIMIT 20) best JOIN places p ON p.id = best.id JOIN cities c ON c.id = p.city_id ORDER BY p.ranking DESC, p.id DESC')} AS items,
+  ${MATCHED_TOTAL} AS total`,
+);
+/** Returns the values of a search. */
+const searched = ({ search, openAt = null, ...filter }) => [search, partsOf(search), JSON.stringify(tagWordsOf(filter)), openAt];
+const FOUND = (most) => `${foundBy(most)} found`;
+/** Statements of facets, by the keys of the groups of conditions. */
+const facets = new Map();
+
+function facetsOf(filter) {
+  const groups = groupsOf(filter);
+  const key = groups.join();
+  const known = facets.get(key) ?? { name: `facets ${key}`, text: `WITH ${countedSql(groups)} SELECT '{"places":{"facets":' || ${facetsSql(groups)} || '}}'` };
+  facets.set(key, known);
+  return { ...known, values: [filter.city, filter.openAt, ...tagsOf(filter)] };
+}
 /** Returns a statement for signed-in users. @param beside a further item of FROM */
 const own = (fields, values, beside) =>
   statement(fields, (variables, session) => [...session, ...values(variables)], `FROM (SELECT u.* ${MEMBER}) me${beside ? `, ${beside}` : ''}`);
 
+/** Returns the prepared statement of an operation: `name`, `text` and `values`. */
+export function statementOf(name, variables, session) {
+  if (name === 'facets') return facetsOf(variables.filter);
+  const { text, values } = STATEMENTS[name];
+  return { name, text, values: values(variables, session) };
+}
+
 /** Statements by operation. `values` returns the parameters, from the variables and the ids of session and user. */
-export const STATEMENTS = {
+const STATEMENTS = {
   list: statement({ places: listOf(CARD, ['$1', '$2']) }, ({ city, category }) => [city, category]),
-  search: statement({ places: searchOf(CARD) }, ({ search }) => [search], `FROM ${foundBy('$1', 20)}`),
+  search: statement({ places: searchOf(CARD) }, searched, `FROM ${FOUND(20)}`),
+  'filtered list': {
+    text: `WITH ${MATCHED} ${statement({ places: MATCHED_CARDS }).text}`,
+    values: ({ filter }) => [filter.city, filter.openAt, ...tagsOf(filter)],
+  },
+  'filtered search': statement({ places: searchOf(CARD) }, ({ filter }) => searched(filter), `FROM ${FOUND(20)}`),
   detail: statement({ place: detailOf('$1') }, ({ id }) => [id]),
   home: statement(HOME, () => []),
   autosuggest: statement(
@@ -72,15 +102,15 @@ export const STATEMENTS = {
         json(`${jsonList('c.id, c.name, c.state, c.country', 'FROM search_cities($1, 3) WITH ORDINALITY f (id, nth) JOIN cities c ON c.id = f.id ORDER BY f.nth')} AS cities,
       ${jsonList(
         `p.id, p.name, p.category, ${json('c.id, c.name')} AS city`,
-        `FROM ${foundBy('$1', 5)}, unnest(found.ids) WITH ORDINALITY f (id, nth)
+        `FROM ${FOUND(5)}, unnest(found.ids) WITH ORDINALITY f (id, nth)
         JOIN places p ON p.id = f.id JOIN cities c ON c.id = p.city_id ORDER BY f.nth`,
       )} AS places,
       array_to_json(ARRAY(SELECT search_categories($1, 2))) AS categories`),
     },
-    ({ text }) => [text],
+    ({ text }) => searched({ search: text }),
   ),
   'member list': own({ places: listOf(`${CARD}, ${IS_FAVORITE}`, ['$3', '$4']) }, ({ city, category }) => [city, category]),
-  'member search': own({ places: searchOf(`${CARD}, ${IS_FAVORITE}`) }, ({ search }) => [search], foundBy('$3', 20)),
+  'member search': own({ places: searchOf(`${CARD}, ${IS_FAVORITE}`) }, searched, `${foundBy(20, ['$3', '$4', '$5', '$6'])} found`),
   'member detail': own(
     {
       place: detailOf('$3', {

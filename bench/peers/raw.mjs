@@ -4,7 +4,7 @@ import http from 'node:http';
 import pg from 'pg';
 import { CONNECTIONS, database, port } from './connection.mjs';
 import { mapStatement } from './map.mjs';
-import { STATEMENTS } from './raw-sql.mjs';
+import { statementOf } from './raw-sql.mjs';
 
 /** Connections in pipeline mode. A statement goes to the connection with the fewest running ones. Each statement is planned once. */
 const connections = await Promise.all(
@@ -53,8 +53,7 @@ function sessionOf({ headers: { authorization } }) {
 async function readJson(request, body) {
   const { name, variables } = JSON.parse(body);
   if (name === 'viewport') return `{"mapViewport":${await query(statementOfMap(body, variables))}}`;
-  const { text, values } = STATEMENTS[name];
-  return query({ name, text, values: values(variables, sessionOf(request)), rowMode: 'array' });
+  return query({ ...statementOf(name, variables, sessionOf(request)), rowMode: 'array' });
 }
 
 /** Cached responses by request body, if KEPT is set. */

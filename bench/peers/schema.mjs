@@ -2,6 +2,9 @@
 import DataLoader from 'dataloader';
 import { shownAttributes } from './attributes.mjs';
 import { makePool } from './connection.mjs';
+import { readFacets } from './facets.mjs';
+import { partsOf, tagsOf } from './guide.mjs';
+import { tagWordsOf } from './product.mjs';
 import { mapStatement } from './map.mjs';
 import { SQL } from './sql.mjs';
 
@@ -20,17 +23,20 @@ export const typeDefs = `
   enum AttributeView { PAGE CARD }
   type PlaceAttribute { key: String! name: String! kind: String! section: String! unit: String! values: [PlaceAttributeValue!]! }
   type PlaceAttributeValue { key: String! text: String! isRetired: Boolean! }
-  type PlacePage { items: [Place!]! total: Int! didYouMean: String }
+  type PlacePage { items: [Place!]! total: Int! didYouMean: String facets: [Facet!]! }
+  type Facet { key: String! name: String! options: [FacetOption!]! isPartial: Boolean! }
+  type FacetOption { value: String! name: String! count: Int! }
   type PublicStats { cities: Int! places: Int! users: Int! reviews: Int! }
   type Autocomplete { cities: [City!]! places: [Place!]! categories: [String!]! }
   type MapItem { count: Int! coordinates: Coordinates! place: Place }
   type MapViewport { total: Int! level: Int! items: [MapItem!]! }
   input PageInput { number: Int! size: Int! }
-  input PlaceFilter { city: ID category: String search: String }
+  input PlaceFilter { city: ID category: String search: String openAt: String prices: [String!] attributes: [AttributeFilter!] }
+  input AttributeFilter { key: String! any: [String!]! }
   input CoordinatesInput { latitude: Float! longitude: Float! }
   input BoundsInput { southWest: CoordinatesInput! northEast: CoordinatesInput! }
   type Query {
-    places(filter: PlaceFilter!, page: PageInput!): PlacePage!
+    places(filter: PlaceFilter!, page: PageInput): PlacePage!
     place(id: ID!): Place
     stats: PublicStats!
     featuredCities(limit: Int!): [City!]!
@@ -57,12 +63,19 @@ export const batches = {
 const placesOf = async (ids) => (ids.length > 0 ? batches.places(ids) : []);
 
 export const Query = {
-  async places(_root, { filter: { city, category, search }, page: { size } }) {
+  async places(_root, { filter, page }) {
+    if (!page) return { facets: await readFacets(filter, async (statement) => (await pool.query(statement)).rows) };
+    const { city, category, search, openAt } = filter;
+    const { size } = page;
+    if (search === undefined && openAt) {
+      const [{ ids, total }] = await ask('matched', city, openAt, ...tagsOf(filter), size);
+      return { items: await placesOf(ids), total };
+    }
     if (search === undefined) {
       const [items, [{ n }]] = await Promise.all([ask('places', city, category, size), ask('total', city, category)]);
       return { items, total: n };
     }
-    const [{ ids, total, meant }] = await ask('found', search, size);
+    const [{ ids, total, meant }] = await ask('found', search, partsOf(search), JSON.stringify(tagWordsOf(filter)), openAt ?? null, size);
     return { items: await placesOf(ids), total, didYouMean: meant };
   },
   place: async (_root, { id }) => (await ask('place', id))[0] ?? null,
@@ -70,7 +83,7 @@ export const Query = {
   featuredCities: (_root, { limit }) => ask('featured', limit),
   mapViewport: async (_root, variables) => JSON.parse((await pool.query(mapStatement(variables))).rows[0].map),
   async autocomplete(_root, { text }) {
-    const [cities, categories, [{ ids }]] = await Promise.all([ask('citiesLike', text), ask('categoriesLike', text), ask('found', text, 5)]);
+    const [cities, categories, [{ ids }]] = await Promise.all([ask('citiesLike', text), ask('categoriesLike', text), ask('found', text, partsOf(text), '[]', null, 5)]);
     return {
       cities: cities.length > 0 ? await batches.cities(cities.map(({ id }) => id)) : [],
       categories: categories.map(({ name }) => name),

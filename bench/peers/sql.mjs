@@ -12,11 +12,25 @@ export const listed = (city, category, limit) => `(SELECT * FROM (
   UNION ALL (SELECT p.* FROM more_categories m JOIN places p ON p.id = m.place_id WHERE m.city_id = ${city} AND m.category = ${category}
     ORDER BY m.ranking DESC, m.place_id DESC LIMIT ${limit})) either ORDER BY ranking DESC, id DESC LIMIT ${limit})`;
 
+/** Returns SQL for the search function. `$1` is the text, `$2` its parts with their meanings, `$3` conditions on tags, `$4` the time. @param most SQL for the number of ids */
+export const foundBy = (most, [text, parts, filters, openAt] = ['$1', '$2', '$3', '$4']) =>
+  `search_places(${text}, ${parts}::jsonb, ${filters}::jsonb, NULL, NULL, 0, search_areas(NULL, NULL, NULL, NULL), ${openAt}, NULL, 0, ${most})`;
+
+/**
+ * CTE with the places of the city `$1` that are open at the time `$2`, and have one of the tags of `$3`, of `$4` and of `$5`. Each place is read once for
+ * the total and the page.
+ */
+export const MATCHED = `matched AS MATERIALIZED (SELECT p.id, p.ranking FROM places p JOIN place_hours h ON h.id = p.hours_id
+  WHERE ${VISIBLE} AND p.business_status IS DISTINCT FROM 'closed-permanently' AND p.city_id = $1
+    AND arrayoverlap(p.tags, $3::integer[]) AND arrayoverlap(p.tags, $4::integer[]) AND arrayoverlap(p.tags, $5::integer[]) AND place_open(p, h, NULL, $2::timestamp))`;
+export const MATCHED_TOTAL = '(SELECT least(count(*), 10000)::integer FROM matched)';
+
 export const SQL = {
   places: `SELECT ${PLACE} FROM ${listed('$1::uuid', '$2', '$3')} p WHERE ${VISIBLE} ORDER BY p.ranking DESC, p.id DESC`,
   listed: `SELECT p.id FROM ${listed('$1::uuid', '$2', '$3')} p WHERE ${VISIBLE} ORDER BY p.ranking DESC, p.id DESC`,
   total: 'SELECT coalesce(sum(n), 0)::integer AS n FROM place_counts WHERE city_id = $1 AND category = $2',
-  found: 'SELECT ids, total, meant FROM search_places($1, NULL, NULL, NULL, 0, search_areas(NULL, NULL, NULL, NULL), 0, $2)',
+  found: `SELECT ids, total, meant FROM ${foundBy('$5')}`,
+  matched: `WITH ${MATCHED} SELECT ARRAY(SELECT id FROM matched ORDER BY ranking DESC, id DESC LIMIT $6) AS ids, ${MATCHED_TOTAL} AS total`,
   place: `SELECT ${PLACE} FROM places p WHERE ${VISIBLE} AND p.id = $1`,
   placesByIds: `SELECT ${PLACE} FROM places p WHERE p.id = ANY ($1::uuid[])`,
   citiesByIds: `SELECT ${CITY} FROM cities c WHERE c.id = ANY ($1::uuid[])`,
