@@ -10,7 +10,8 @@ const LIST = (card) => `query Places($city: ID, $category: String) {
     places(filter: { city: $city, category: $category }, page: { number: 1, size: 20 }) { items { ${card} } total } }`;
 const SEARCH = (card) => `query Search($search: String) {
     places(filter: { search: $search }, page: { number: 1, size: 20 }) { items { ${card} } total didYouMean } }`;
-const FILTERED = (card, more = '') => `query Filtered($filter: PlaceFilter!) { places(filter: $filter, page: { number: 1, size: 20 }) { items { ${card} } total ${more} } }`;
+const FILTERED = (card, more = '') =>
+  `query Filtered($filter: PlaceFilter!) { places(filter: $filter, page: { number: 1, size: 20 }) { items { ${card} } total ${more} } }`;
 const DETAIL = (own, ownOfReview) => `query Place($id: ID!) {
     place(id: $id) { id name description category priceRange featured fullAddress pincode phone website coordinates ${POINT} rating { average count }
       city { id name state country } attributes(view: PAGE) { key name kind section unit values { key text isRetired } } ${own}

@@ -148,7 +148,10 @@ export async function benchServers({ sizes, rounds, connections, seconds, sets, 
     console.log(`  ${servers.length} servers give the same responses`);
     for (const world of smaller) {
       servers.push(
-        await begin({ name: `citypins, ${world.places} places`, start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf: productRequest }, world),
+        await begin(
+          { name: `citypins, ${world.places} places`, start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf: productRequest },
+          world,
+        ),
       );
     }
     const results = await measureAll(servers, { rounds, connections, seconds, warmUp });

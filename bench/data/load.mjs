@@ -123,12 +123,7 @@ export async function loadWorld(client, connection, places) {
   console.log(`  loading ${places.toLocaleString('en')} places …`);
   const world = makeWorld(places);
   await client.query("SET statement_timeout = 0; SET synchronous_commit = off; SET maintenance_work_mem = '256MB'");
-  await copyAll(
-    client,
-    'cities',
-    CITY_COLUMNS,
-    world.cities.map(Object.values),
-  );
+  await copyAll(client, 'cities', CITY_COLUMNS, world.cities.map(Object.values));
   await copyAll(
     client,
     'users',

@@ -98,7 +98,10 @@ async function somePlacesWithFacts(client, count) {
 function filtersOf(places, { pick }) {
   const date = dateOfFilters();
   const openAt = (i) => `${date}T${TIMES[i % TIMES.length]}`;
-  const attributesOf = ({ attributes }, most) => Object.entries(attributes).slice(0, most).map(([key, options]) => ({ key, any: options.slice(0, 2) }));
+  const attributesOf = ({ attributes }, most) =>
+    Object.entries(attributes)
+      .slice(0, most)
+      .map(([key, options]) => ({ key, any: options.slice(0, 2) }));
   const pricesOf = ({ price }) => (price === '1' ? ['1', '2'] : [price]);
   return {
     'filtered list': places.map((place, i) => ({
@@ -106,11 +109,15 @@ function filtersOf(places, { pick }) {
     })),
     'filtered search': places
       .filter((place) => wordsOf(place).length > 0)
-      .map((place, i) => ({ filter: { search: pick(wordsOf(place)).toLowerCase(), openAt: openAt(i), prices: pricesOf(place), attributes: attributesOf(place, 1) } })),
+      .map((place, i) => ({
+        filter: { search: pick(wordsOf(place)).toLowerCase(), openAt: openAt(i), prices: pricesOf(place), attributes: attributesOf(place, 1) },
+      })),
     // Those of a city, and those of a list that is filtered already.
-    facets: places.filter(({ size }) => size <= LARGEST).map((place, i) => ({
-      filter: { city: place.city_id, openAt: openAt(i), ...(i % 2 === 1 && { prices: pricesOf(place), attributes: attributesOf(place, 1) }) },
-    })),
+    facets: places
+      .filter(({ size }) => size <= LARGEST)
+      .map((place, i) => ({
+        filter: { city: place.city_id, openAt: openAt(i), ...(i % 2 === 1 && { prices: pricesOf(place), attributes: attributesOf(place, 1) }) },
+      })),
   };
 }
 

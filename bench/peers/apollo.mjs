@@ -121,7 +121,11 @@ const Query = {
       .getRepository(City)
       .find({ where: { ...active, featured: true }, order: { population: { direction: 'DESC', nulls: 'LAST' }, id: 'ASC' }, take: limit }),
   async autocomplete(_root, { text: typed }) {
-    const [cities, categories, [{ ids }]] = await Promise.all([ask('citiesLike', typed), ask('categoriesLike', typed), ask('found', typed, partsOf(typed), '[]', null, 5)]);
+    const [cities, categories, [{ ids }]] = await Promise.all([
+      ask('citiesLike', typed),
+      ask('categoriesLike', typed),
+      ask('found', typed, partsOf(typed), '[]', null, 5),
+    ]);
     return {
       cities: await byId(
         City,

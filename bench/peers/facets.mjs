@@ -12,13 +12,20 @@ const optionsOf = ({ key, kind, options }) =>
 
 /** Facets whose options are tags, in order. `group` is the key of the conditions without which their places are counted. */
 export const FACETS = [
-  { key: 'price', group: 'price', name: 'Price', options: ['Free', '$', '$$', '$$$', '$$$$'].map((name, n) => option(String(n || 'free'), name, `price:${n || 'free'}`)) },
+  {
+    key: 'price',
+    group: 'price',
+    name: 'Price',
+    options: ['Free', '$', '$$', '$$$', '$$$$'].map((name, n) => option(String(n || 'free'), name, `price:${n || 'free'}`)),
+  },
   { key: 'rating', group: 'rating', name: 'Rating', options: ['4', '3', '2', '1'].map((stars) => option(stars, `${stars}+`, `rating:${stars}`)) },
   {
     key: 'category',
     group: 'category',
     name: 'Category',
-    options: settings.categories.all.filter(({ isHidden }) => !isHidden).map(({ slug }) => option(slug, settings.categories.englishNameOf(slug), `category:${slug}`)),
+    options: settings.categories.all
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ slug }) => option(slug, settings.categories.englishNameOf(slug), `category:${slug}`)),
   },
   { key: 'photos', group: 'photos', name: 'Photos', options: [option('yes', 'With photos', 'photos:yes')] },
   ...settings.attributes
@@ -48,7 +55,14 @@ export function countedSql(groups) {
       FROM checked CROSS JOIN unnest(tags) tag WHERE missed <> 1 GROUP BY tag)`;
 }
 
-const OPEN = { key: 'open', name: 'Opening hours', options: [{ value: 'now', name: 'Open at this time' }, { value: 'unknown', name: 'Hours unknown' }] };
+const OPEN = {
+  key: 'open',
+  name: 'Opening hours',
+  options: [
+    { value: 'now', name: 'Open at this time' },
+    { value: 'unknown', name: 'Hours unknown' },
+  ],
+};
 const [NOW, UNKNOWN] = ['is_open', 'is_unknown'].map((column) => `count(*) FILTER (WHERE ${column} AND missed IN (0, 1))`);
 
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;

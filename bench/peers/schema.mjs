@@ -83,7 +83,11 @@ export const Query = {
   featuredCities: (_root, { limit }) => ask('featured', limit),
   mapViewport: async (_root, variables) => JSON.parse((await pool.query(mapStatement(variables))).rows[0].map),
   async autocomplete(_root, { text }) {
-    const [cities, categories, [{ ids }]] = await Promise.all([ask('citiesLike', text), ask('categoriesLike', text), ask('found', text, partsOf(text), '[]', null, 5)]);
+    const [cities, categories, [{ ids }]] = await Promise.all([
+      ask('citiesLike', text),
+      ask('categoriesLike', text),
+      ask('found', text, partsOf(text), '[]', null, 5),
+    ]);
     return {
       cities: cities.length > 0 ? await batches.cities(cities.map(({ id }) => id)) : [],
       categories: categories.map(({ name }) => name),
