@@ -46,13 +46,15 @@ const LISTED = "p.city_id = $1 AND p.status = 'active' AND p.deleted_at IS NULL 
  */
 export function countedSql(groups) {
   const bits = groups.map((_group, n) => 2 ** n);
-  const missed = groups.slice(1).map((_group, n) => ` + CASE WHEN p.tags && $${n + 3}::integer[] THEN 0 ELSE ${2 ** (n + 1)} END`);
+  const missed = groups.slice(1).map((_group, n) => ` + CASE WHEN arrayoverlap(p.tags, $${n + 3}::integer[]) THEN 0 ELSE ${2 ** (n + 1)} END`);
   const numbers = bits.slice(1).map((bit) => `, count(*) FILTER (WHERE missed IN (0, ${bit})) AS n${bit}`);
-  return `checked AS MATERIALIZED (SELECT * FROM (SELECT p.tags, o.is_open, h.week IS NULL AS is_unknown, CASE WHEN o.is_open THEN 0 ELSE 1 END${missed.join('')} AS missed
-      FROM places p LEFT JOIN place_hours h ON h.id = p.hours_id CROSS JOIN LATERAL (SELECT coalesce(place_open(p, h, NULL, $2::timestamp), false) AS is_open OFFSET 0) o
-      WHERE ${LISTED} AND EXISTS (SELECT FROM cities c WHERE c.id = p.city_id AND c.status = 'active' AND c.deleted_at IS NULL)) p WHERE missed IN (0, ${bits.join(', ')})),
+  return `checked AS MATERIALIZED (SELECT tags, is_open, is_unknown, missed + CASE WHEN is_open THEN 0 ELSE 1 END AS missed
+      FROM (SELECT p.tags, coalesce(place_open(p, h, NULL, $2::timestamp), false) AS is_open, h.week IS NULL AS is_unknown, 0${missed.join('')} AS missed
+        FROM places p LEFT JOIN place_hours h ON h.id = p.hours_id
+        WHERE ${LISTED} AND EXISTS (SELECT FROM cities c WHERE c.id = $1 AND c.status = 'active' AND c.deleted_at IS NULL) OFFSET 0) p
+      WHERE missed + CASE WHEN is_open THEN 0 ELSE 1 END IN (0, ${bits.join(', ')})),
     tagged AS MATERIALIZED (SELECT tag, count(*) FILTER (WHERE missed = 0) AS n0${numbers.join('')}
-      FROM checked CROSS JOIN unnest(tags) tag WHERE missed <> 1 GROUP BY tag)`;
+      FROM (SELECT missed, unnest(tags) AS tag FROM checked WHERE missed <> 1) tags GROUP BY tag)`;
 }
 
 const OPEN = {

@@ -23,8 +23,11 @@ export type Select = (request: ReadRequest) => string;
 export interface PageRead {
   /** Returns a SELECT of the rows of a page in their order. `range` is its LIMIT and OFFSET. It is only called if the rows are selected. */
   rows: (range: string) => string;
-  /** A SELECT of one row: the number of rows as `total`, and other columns for `rows` and `more`, which use them as columns of `p`. */
-  counted: string;
+  /**
+   * Returns a SELECT of one row: the number of rows as `total`, and other columns for `rows` and `more`, which use them as columns of `p`. It is only called
+   * if one of them is selected.
+   */
+  counted: () => string;
   /** SQL expressions for further fields of the page; for lists of objects, SELECTs of their rows in order. */
   more?: Record<string, string>;
   /** SQL expressions for columns of `p`, by the field of the page that reads them. They are only called if the field is selected. */

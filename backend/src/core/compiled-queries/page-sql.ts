@@ -33,10 +33,12 @@ export function pageSql({ keys, typeName, isRoot, statement }: PageParts, read: 
     if (sql !== undefined) return { form: 'value', sql };
     return NUMBERS.includes(name) ? { form: 'plain', sql: `p.${name}` } : { form: 'known', json: JSON.stringify(typeName) };
   };
-  const pages = `SELECT c.*, greatest(1, least((c.total + ${size - 1}) / ${size}, ${Math.floor(MAX_ROWS / size)})) AS pages FROM (${counted} OFFSET 0) c`;
   const used = Object.entries(columns).filter(([name]) => keys.some((key) => key.name === name));
   const computed = used.map(([name, sql]) => `, ${sql()} AS ${name}`).join('');
-  const numbered = `SELECT n.*, least(${number}, n.pages) AS page${computed} FROM (${pages}) n`;
+  // A request for the facets of a list alone needs no total.
+  const isCounted = number > 1 || keys.some(({ name, list }) => list !== undefined || more?.[name] !== undefined || NUMBERS.includes(name));
+  const pages = () => `SELECT c.*, greatest(1, least((c.total + ${size - 1}) / ${size}, ${Math.floor(MAX_ROWS / size)})) AS pages FROM (${counted()} OFFSET 0) c`;
+  const numbered = isCounted ? `SELECT n.*, least(${number}, n.pages) AS page${computed} FROM (${pages()}) n` : `SELECT 1 AS page${computed}`;
   const isThere = isRoot && number > 1 ? ` WHERE ${number} <= p.pages` : '';
   const fields = keys.map((field) => ({ key: field.key, piece: pieceOf(field) }));
   return written(selectOf({ form: 'object', fields }, ` FROM (${numbered}) p${isThere}`).sql, statement);

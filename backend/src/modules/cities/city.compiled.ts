@@ -58,7 +58,7 @@ export function cityFields(manager: EntityManager, settings: SiteSettings): Comp
       return {
         page: inputOf(PageInput, args.page),
         rows: (range) => `${bound(rows(listing))} ${range}`,
-        counted: `SELECT (${bound(total(listing))}) AS total`,
+        counted: () => `SELECT (${bound(total(listing))}) AS total`,
       };
     }),
     city: one(({ args: { id }, statement }) => {

@@ -121,20 +121,20 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
       if (criteria.search) {
         const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
         for (const table of SEARCHED_TABLES) statement.tables.add(table);
-        const select = searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given));
         return {
           page: numbers,
-          counted: select,
-          more: { didYouMean: 'p.meant', understood: understoodRows('p.understood') },
+            counted: () => searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given)),
+            more: { didYouMean: 'p.meant', understood: understoodRows('p.understood') },
           columns,
           rows: (range) => `${bound(found(listing))} ${range}`,
         };
       }
       const more = { didYouMean: 'NULL::text', understood: `${UNDERSTOOD_PART} FROM (SELECT) none WHERE false` };
       if (criteria.isByFacts) return { page: numbers, ...byFacts(listing, numbers, statement), more, columns };
-      const total = isCounted(criteria)
-        ? placeCount(criteria, (given) => statement.parameter(given))
-        : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
+      const total = () =>
+        isCounted(criteria)
+          ? placeCount(criteria, (given) => statement.parameter(given))
+          : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
       const most = numbers.number * numbers.size;
       const written = (query: typeof rows, range = '') => bound(query(listing).replaceAll(':most', String(most)).replace(':range', range));
       const ordered = (range: string) => {
@@ -146,7 +146,7 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
       return {
         page: numbers,
         rows: ordered,
-        counted: `SELECT (${total}) AS total${isOfCategory(listing) && isPart(listing) ? `, (${bound(size(listing))}) AS size` : ''}`,
+        counted: () => `SELECT (${total()}) AS total${isOfCategory(listing) && isPart(listing) ? `, (${bound(size(listing))}) AS size` : ''}`,
         more,
         columns,
       };

@@ -128,7 +128,7 @@ export class PlaceService {
     const read = async (range: PageInput) => {
       const statement = new Statement({});
       const { counted } = this.filteredList({ sort, criteria }, range, statement);
-      const [row] = await this.manager.query<{ total: number; ids: string[] | null }[]>(counted, statement.values);
+      const [row] = await this.manager.query<{ total: number; ids: string[] | null }[]>(counted(), statement.values);
       return row ?? { total: 0, ids: [] };
     };
     const asked = await read(page);

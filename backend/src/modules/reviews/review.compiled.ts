@@ -58,7 +58,8 @@ export function reviewFields(manager: EntityManager): CompiledFields {
           page: inputOf(PageInput, args.page),
           rows: (range) => `${reviewsOf(row, 'review.*')}${ofRating} ORDER BY ${ORDER[args.sort as ReviewSort]}review.created_at DESC, review.id DESC ${range}`,
           // The total of all reviews is `rating_count` without the few held ones. Reviews of one rating must be counted.
-          counted: `SELECT ${rating ? `(${reviewsOf(row, 'count(*)::integer')}${ofRating})` : `${row}.rating_count - (${reviewsOf(row, 'count(*)::integer', HELD)})`} AS total`,
+          counted: () =>
+            `SELECT ${rating ? `(${reviewsOf(row, 'count(*)::integer')}${ofRating})` : `${row}.rating_count - (${reviewsOf(row, 'count(*)::integer', HELD)})`} AS total`,
         };
       }),
       ratingBreakdown: list(

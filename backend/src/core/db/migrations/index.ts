@@ -63,6 +63,7 @@ import { SearchTags1790000000077 } from './1790000000077-search-tags.js';
 import { UnderstoodSearch1790000000078 } from './1790000000078-understood-search.js';
 import { SearchPlaces1790000000079 } from './1790000000079-search-places.js';
 import { FilterSuggestions1790000000080 } from './1790000000080-filter-suggestions.js';
+import { CityFacts1790000000085 } from './1790000000085-city-facts.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   UnderstoodSearch1790000000078,
   SearchPlaces1790000000079,
   FilterSuggestions1790000000080,
+  CityFacts1790000000085,
 ];

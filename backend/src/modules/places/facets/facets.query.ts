@@ -123,11 +123,13 @@ const countsOf = (rows: string, { tags, open }: Branch['columns']): string =>
  */
 function checkedParts(places: string, groups: readonly string[]): string[] {
   const bits = groups.map((_group, n) => String(2 ** n));
+  const closed = groups.includes('open') ? String(2 ** groups.indexOf('open')) : '';
   // Whether a place is open is computed only once.
-  const withOpen = groups.includes('open') ? `failed + CASE WHEN is_open THEN 0 ELSE ${2 ** groups.indexOf('open')} END` : 'failed';
+  const withOpen = closed ? `failed + CASE WHEN is_open THEN 0 ELSE ${closed} END` : 'failed';
   return [
     `checked AS MATERIALIZED (SELECT * FROM (SELECT tags, is_open, is_unknown, ${withOpen} AS failed FROM (${places} OFFSET 0) place) place WHERE failed IN (${['0', ...bits].join(', ')}) LIMIT ${MOST_CHECKED + 1})`,
-    `tagged AS MATERIALIZED (SELECT failed, tag, count(*) AS n FROM checked CROSS JOIN unnest(tags) tag GROUP BY 1, 2)`,
+    // Tags of places that are only closed are in no number.
+    `tagged AS MATERIALIZED (SELECT failed, tag, count(*) AS n FROM (SELECT failed, unnest(tags) AS tag FROM checked${closed && ` WHERE failed <> ${closed}`}) tags GROUP BY 1, 2)`,
   ];
 }
 

@@ -28,8 +28,7 @@ export function createFilteredLists(manager: EntityManager) {
     const { criteria } = listing;
     const { near, bounds } = criteria;
     const most = number * size;
-    const counter = isCounted(criteria) ? placeCount(criteria, (value) => statement.parameter(value)) : undefined;
-    const texts = { range: `LIMIT ${size} OFFSET ${most - size}`, sorted: sortedAtMost(most), most, counter };
+    const texts = { range: `LIMIT ${size} OFFSET ${most - size}`, sorted: sortedAtMost(most), most };
     const values = {
       ...criteria,
       ...(bounds && inside(bounds).parameters),
@@ -39,9 +38,11 @@ export function createFilteredLists(manager: EntityManager) {
     };
     const written = (sql: string) =>
       statement.bind(
-        sql.replace(/:(range|sorted|most|counter)\b/g, (_all, name: keyof typeof texts) => String(texts[name])),
+        sql.replace(/:(range|sorted|most)\b/g, (_all, name: keyof typeof texts) => String(texts[name])),
         values,
       );
-    return { counted: written((counter === undefined ? pages : pagesWithCounter)(listing)), rows: () => written(rows(listing)) };
+    const counter = () => placeCount(criteria, (value) => statement.parameter(value));
+    const counted = () => written(isCounted(criteria) ? pagesWithCounter(listing).replace(':counter', counter) : pages(listing));
+    return { counted, rows: () => written(rows(listing)) };
   };
 }

@@ -14,10 +14,17 @@ const MOST_SORTED = 50_000;
 /** Returns the number of places that are read and sorted, at most. @param most number of rows up to the end of the page */
 export const sortedAtMost = (most: number): number => (most < DEEP ? MAX_ROWS : MOST_SORTED);
 
-/** Returns SQL for the places that meet criteria by facts, unsorted. The planner takes each condition on tags for a rare one, and reads their index. */
-const matched = (manager: EntityManager, criteria: PlaceCriteria): string =>
+/**
+ * Returns SQL for the places that meet criteria by facts, unsorted. The planner takes each condition on tags for a rare one, and reads their index. Only the
+ * columns of the order are selected: an index has them and the facts of the places of a city.
+ */
+const matched = (manager: EntityManager, criteria: PlaceCriteria, order: string): string =>
   matchingPlaces(manager, criteria, 'all')
-    .select(SORTED.map((column) => `place.${column} AS ${column}`).join(', '))
+    .select(
+      SORTED.filter((column) => order.includes(`place.${column}`))
+        .map((column) => `place.${column} AS ${column}`)
+        .join(', '),
+    )
     .getQuery();
 
 /**
@@ -30,7 +37,7 @@ export function pageByFacts(manager: EntityManager, sort: PlaceSort, criteria: P
   const order = orderOf(sort, criteria)
     .map(([column, direction]) => `${column} ${direction}`)
     .join(', ');
-  const places = matched(manager, criteria);
+  const places = matched(manager, criteria, order);
   const ids = (source: string) => `ARRAY(SELECT place.id FROM ${source} place ORDER BY ${order} :range)`;
   if (counter !== undefined) {
     // Reading the sorted list takes :most * all / n places.
