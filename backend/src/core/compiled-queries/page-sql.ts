@@ -37,7 +37,8 @@ export function pageSql({ keys, typeName, isRoot, statement }: PageParts, read: 
   const computed = used.map(([name, sql]) => `, ${sql()} AS ${name}`).join('');
   // A request for the facets of a list alone needs no total.
   const isCounted = number > 1 || keys.some(({ name, list }) => list !== undefined || more?.[name] !== undefined || NUMBERS.includes(name));
-  const pages = () => `SELECT c.*, greatest(1, least((c.total + ${size - 1}) / ${size}, ${Math.floor(MAX_ROWS / size)})) AS pages FROM (${counted()} OFFSET 0) c`;
+  const pages = () =>
+    `SELECT c.*, greatest(1, least((c.total + ${size - 1}) / ${size}, ${Math.floor(MAX_ROWS / size)})) AS pages FROM (${counted()} OFFSET 0) c`;
   const numbered = isCounted ? `SELECT n.*, least(${number}, n.pages) AS page${computed} FROM (${pages()}) n` : `SELECT 1 AS page${computed}`;
   const isThere = isRoot && number > 1 ? ` WHERE ${number} <= p.pages` : '';
   const fields = keys.map((field) => ({ key: field.key, piece: pieceOf(field) }));

@@ -64,6 +64,7 @@ import { UnderstoodSearch1790000000078 } from './1790000000078-understood-search
 import { SearchPlaces1790000000079 } from './1790000000079-search-places.js';
 import { FilterSuggestions1790000000080 } from './1790000000080-filter-suggestions.js';
 import { CityFacts1790000000085 } from './1790000000085-city-facts.js';
+import { NamedCities1790000000086 } from './1790000000086-named-cities.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   SearchPlaces1790000000079,
   FilterSuggestions1790000000080,
   CityFacts1790000000085,
+  NamedCities1790000000086,
 ];

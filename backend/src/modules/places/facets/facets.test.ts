@@ -157,6 +157,22 @@ test(`each option has the number of places of the list with only this option of 
   }
 });
 
+test('facets alone are the same as with the total and the places, also of a search', async () => {
+  const alone = 'query ($filter: PlaceFilter) { places(filter: $filter) { facets { key options { value count } isPartial } } }';
+  for (const filter of [
+    {},
+    { city: cities[0] },
+    { city: cities[0], openAt: 'now', prices: ['1', '2'] },
+    { prices: ['1'], categories: ['cafe', 'bar'] },
+    { search: 'place' },
+  ]) {
+    const { read, resolved, isRead } = await askBothWays(server, alone, { filter });
+    expect([filter, isRead, read.body]).toEqual([filter, true, resolved.body]);
+    const { body } = await server.graphql(alone.replace('facets', 'total items { id } facets'), { filter });
+    expect([filter, (body.data as { places: object }).places]).toMatchObject([filter, (read.body.data as { places: object }).places]);
+  }
+});
+
 test('facets have the names of the requested language, and no hidden or internal attribute', async () => {
   const { body } = await server.graphql<{ places: { en: Facet[]; de: Facet[] } }>(
     '{ places { en: facets { key name options { value name } } de: facets(language: "de") { key name options { value name } } } }',

@@ -92,6 +92,15 @@ test('a place with options of attributes has the tags of words that no other pla
   expect(await tagsOf(id)).toEqual(['attr:games:chess', 'attr:games:go', 'attr:playground:yes', 'category:keep', 'category:ruin']);
 });
 
+test('a place can have more options than an index has room for; the first ones are tags', async () => {
+  const options = Array.from({ length: 2000 }, (_, n) => `game-${n}`);
+  await sql('SELECT place_tags_add($1)', [options.map((option) => `attr:games:${option}`)]);
+  const { id } = await buildPlace(server.dataSource, { cityId, attributes: { games: options } });
+  const tags = await tagsOf(id);
+  expect(tags).toHaveLength(481);
+  expect(tags).toEqual(['attr:games:game-0', 'category:historic'].concat(options.slice(1, 480).map((option) => `attr:games:${option}`)).sort());
+});
+
 test('reviews give and take rating tags: four stars only from an average of 4.0', async () => {
   const { id: placeId } = await buildPlace(server.dataSource);
   const review = await buildReview(server.dataSource, { placeId, rating: 4 });
