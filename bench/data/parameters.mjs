@@ -65,8 +65,8 @@ export function typoSearches(places, random) {
 
 const DAY = 86_400_000;
 const [WEDNESDAY, WEEK] = [3, 7];
-/** Times of filters: before noon, lunch and dinner. */
-const TIMES = ['10:30', '13:00', '19:30'];
+/** Times of filters: before noon, lunch, dinner and late at night. */
+const TIMES = ['10:30', '13:00', '19:30', '22:30'];
 /** Largest city whose facets are compared (places). The product reads no more: numbers of larger cities are lower bounds. */
 const LARGEST = 50_000;
 
@@ -112,11 +112,15 @@ function filtersOf(places, { pick }) {
       .map((place, i) => ({
         filter: { search: pick(wordsOf(place)).toLowerCase(), openAt: openAt(i), prices: pricesOf(place), attributes: attributesOf(place, 1) },
       })),
-    // Those of a city, and those of a list that is filtered already.
+    // Those of a city, of its open places, and of a list with more filters.
     facets: places
       .filter(({ size }) => size <= LARGEST)
       .map((place, i) => ({
-        filter: { city: place.city_id, openAt: openAt(i), ...(i % 2 === 1 && { prices: pricesOf(place), attributes: attributesOf(place, 1) }) },
+        filter: {
+          city: place.city_id,
+          ...(i % 3 > 0 && { openAt: openAt(i) }),
+          ...(i % 3 > 1 && { prices: pricesOf(place), attributes: attributesOf(place, 1) }),
+        },
       })),
   };
 }

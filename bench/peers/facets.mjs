@@ -35,9 +35,23 @@ export const FACETS = [
 ].map((facet) => ({ ...facet, hasZeros: facet.options.length <= MOST_WITH_ZEROS }));
 
 /** Returns the keys of the groups of conditions of a filter. Their bits in a statement are 1, 2, 4 … */
-export const groupsOf = ({ prices, attributes = [] }) => ['open', ...(prices ? ['price'] : []), ...attributes.map(({ key }) => key)];
+export const groupsOf = ({ openAt, prices, attributes = [] }) => [
+  ...(openAt ? ['open'] : []),
+  ...(prices ? ['price'] : []),
+  ...attributes.map(({ key }) => key),
+];
+
+/** Returns the values of the statements: city, time and the ids of tags. */
+export const valuesOf = (filter) => [filter.city, ...(filter.openAt ? [filter.openAt, ...tagsOf(filter)] : [])];
 
 const LISTED = "p.city_id = $1 AND p.status = 'active' AND p.deleted_at IS NULL AND p.business_status IS DISTINCT FROM 'closed-permanently'";
+
+const IN_PUBLIC_CITY = "EXISTS (SELECT FROM cities c WHERE c.id = $1 AND c.status = 'active' AND c.deleted_at IS NULL)";
+
+/** The same CTEs for a city without other conditions: counters have its tags. */
+const WHOLE_CITY = `checked AS (SELECT coalesce(place_open(p, h, now()), false) AS is_open, h.week IS NULL AS is_unknown, 0 AS missed
+    FROM places p LEFT JOIN place_hours h ON h.id = p.hours_id WHERE ${LISTED} AND ${IN_PUBLIC_CITY}),
+  tagged AS (SELECT tag, n AS n0 FROM tag_counts WHERE city_id = $1 AND ${IN_PUBLIC_CITY})`;
 
 /**
  * Returns SQL for two CTEs. `checked`: the places of the city `$1` that miss at most one condition, with its bit. `tagged`: their numbers by tag, with
@@ -45,31 +59,35 @@ const LISTED = "p.city_id = $1 AND p.status = 'active' AND p.deleted_at IS NULL 
  * @param groups result of `groupsOf`; `$2` is the time, the ids of the other ones follow
  */
 export function countedSql(groups) {
+  if (groups.length === 0) return WHOLE_CITY;
   const bits = groups.map((_group, n) => 2 ** n);
   const missed = groups.slice(1).map((_group, n) => ` + CASE WHEN arrayoverlap(p.tags, $${n + 3}::integer[]) THEN 0 ELSE ${2 ** (n + 1)} END`);
   const numbers = bits.slice(1).map((bit) => `, count(*) FILTER (WHERE missed IN (0, ${bit})) AS n${bit}`);
   return `checked AS MATERIALIZED (SELECT tags, is_open, is_unknown, missed + CASE WHEN is_open THEN 0 ELSE 1 END AS missed
       FROM (SELECT p.tags, coalesce(place_open(p, h, NULL, $2::timestamp), false) AS is_open, h.week IS NULL AS is_unknown, 0${missed.join('')} AS missed
         FROM places p LEFT JOIN place_hours h ON h.id = p.hours_id
-        WHERE ${LISTED} AND EXISTS (SELECT FROM cities c WHERE c.id = $1 AND c.status = 'active' AND c.deleted_at IS NULL) OFFSET 0) p
+        WHERE ${LISTED} AND ${IN_PUBLIC_CITY} OFFSET 0) p
       WHERE missed + CASE WHEN is_open THEN 0 ELSE 1 END IN (0, ${bits.join(', ')})),
     tagged AS MATERIALIZED (SELECT tag, count(*) FILTER (WHERE missed = 0) AS n0${numbers.join('')}
       FROM (SELECT missed, unnest(tags) AS tag FROM checked WHERE missed <> 1) tags GROUP BY tag)`;
 }
 
-const OPEN = {
+const openOf = (groups) => ({
   key: 'open',
   name: 'Opening hours',
   options: [
-    { value: 'now', name: 'Open at this time' },
+    { value: 'now', name: groups.includes('open') ? 'Open at this time' : 'Open now' },
     { value: 'unknown', name: 'Hours unknown' },
   ],
-};
+});
 const [NOW, UNKNOWN] = ['is_open', 'is_unknown'].map((column) => `count(*) FILTER (WHERE ${column} AND missed IN (0, 1))`);
 
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
 /** Returns the JSON of an object without its end, for a further property. */
 const begun = (object, property) => `${JSON.stringify(object).slice(0, -1)},"${property}":`;
+
+/** Returns the columns of `tagged` by the number of their group. */
+const columnsOf = (groups) => (groups.length === 0 ? ['n0'] : groups.map((_group, n) => `n${n && 2 ** n}`));
 
 /** Returns SQL for the JSON of all facets with the numbers of the CTEs of `countedSql`, as text. The options are constants of the statement. */
 export function facetsSql(groups) {
@@ -78,9 +96,12 @@ export function facetsSql(groups) {
   const options = FACETS.flatMap((facet, n) =>
     facet.options.map(({ tag, ...shown }, nth) => `(${n}, ${nth}, ${tag}, ${numberOf(facet)}, ${facet.hasZeros}, ${quoted(begun(shown, 'count'))})`),
   );
-  const number = `CASE o.number ${groups.map((_group, n) => `WHEN ${n} THEN t.n${n && 2 ** n}`).join(' ')} END`;
-  const [now, unknown] = OPEN.options.map((shown) => quoted(begun(shown, 'count')));
-  return `(SELECT ${quoted(`[${begun({ key: OPEN.key, name: OPEN.name }, 'options')}[`)} || ${now} || ${NOW} || '},' || ${unknown} || ${UNKNOWN} || '}],"isPartial":false}' FROM checked)
+  const number = `CASE o.number ${columnsOf(groups)
+    .map((column, n) => `WHEN ${n} THEN t.${column}`)
+    .join(' ')} END`;
+  const { options: openOptions, ...open } = openOf(groups);
+  const [now, unknown] = openOptions.map((shown) => quoted(begun(shown, 'count')));
+  return `(SELECT ${quoted(`[${begun(open, 'options')}[`)} || ${now} || ${NOW} || '},' || ${unknown} || ${UNKNOWN} || '}],"isPartial":false}' FROM checked)
     || (SELECT string_agg(',' || f.head || '[' || coalesce(o.shown, '') || '],"isPartial":false}', '' ORDER BY f.facet) FROM (VALUES ${heads.join(', ')}) f (facet, head) LEFT JOIN (
       SELECT facet, string_agg(head || n || '}', ',' ORDER BY nth) AS shown FROM (
         SELECT o.*, coalesce(${number}, 0) AS n FROM (VALUES ${options.join(', ')}) o (facet, nth, tag, number, has_zeros, head) LEFT JOIN tagged t USING (tag)) o
@@ -89,11 +110,12 @@ export function facetsSql(groups) {
 
 /** Returns SQL for the numbers of the CTEs of `countedSql`: `now`, `unknown`, and `tags` by id, one number for each set of conditions. */
 export const numbersSql = (groups) => `SELECT ${NOW} AS now, ${UNKNOWN} AS unknown,
-  (SELECT json_object_agg(tag, json_build_array(${groups.map((_group, n) => `n${n && 2 ** n}`).join(', ')})) FROM tagged) AS tags FROM checked`;
+  (SELECT json_object_agg(tag, json_build_array(${columnsOf(groups).join(', ')})) FROM tagged) AS tags FROM checked`;
 
 /** Returns the facets with the numbers of `numbersSql`. @param chosen ids of the tags of the filter */
 export function facetsOf(groups, { now, unknown, tags }, chosen) {
-  const open = { ...OPEN, options: OPEN.options.map((shown) => ({ ...shown, count: Number(shown.value === 'now' ? now : unknown) })), isPartial: false };
+  const known = openOf(groups);
+  const open = { ...known, options: known.options.map((shown) => ({ ...shown, count: Number(shown.value === 'now' ? now : unknown) })), isPartial: false };
   return [
     open,
     ...FACETS.map(({ key, group, name, options, hasZeros }) => {
@@ -108,7 +130,6 @@ export function facetsOf(groups, { now, unknown, tags }, chosen) {
 export async function readFacets(filter, query) {
   const groups = groupsOf(filter);
   const statement = { name: `facets ${groups}`, text: `WITH ${countedSql(groups)} ${numbersSql(groups)}` };
-  const tags = tagsOf(filter);
-  const [numbers] = await query({ ...statement, values: [filter.city, filter.openAt, ...tags] });
-  return facetsOf(groups, numbers, tags.flat());
+  const [numbers] = await query({ ...statement, values: valuesOf(filter) });
+  return facetsOf(groups, numbers, tagsOf(filter).flat());
 }

@@ -1,5 +1,5 @@
 import { attributesSql } from './attributes-sql.mjs';
-import { countedSql, facetsSql, groupsOf } from './facets.mjs';
+import { countedSql, facetsSql, groupsOf, valuesOf } from './facets.mjs';
 import { partsOf, tagsOf } from './guide.mjs';
 import { tagWordsOf } from './product.mjs';
 import { foundBy, listed, MATCHED, MATCHED_TOTAL } from './sql.mjs';
@@ -72,7 +72,7 @@ function facetsOf(filter) {
   const key = groups.join();
   const known = facets.get(key) ?? { name: `facets ${key}`, text: `WITH ${countedSql(groups)} SELECT '{"places":{"facets":' || ${facetsSql(groups)} || '}}'` };
   facets.set(key, known);
-  return { ...known, values: [filter.city, filter.openAt, ...tagsOf(filter)] };
+  return { ...known, values: valuesOf(filter) };
 }
 /** Returns a statement for signed-in users. @param beside a further item of FROM */
 const own = (fields, values, beside) =>
