@@ -6,7 +6,7 @@ import { DataSource, EntitySchema, In } from 'typeorm';
 import { CONNECTIONS, database, port } from './connection.mjs';
 import { readFacets } from './facets.mjs';
 import { partsOf, tagsOf } from './guide.mjs';
-import { tagWordsOf } from './product.mjs';
+import { searchFiltersOf } from './product.mjs';
 import { resolvers, typeDefs } from './schema.mjs';
 import { SQL } from './sql.mjs';
 
@@ -112,7 +112,7 @@ const Query = {
         total: n,
       };
     }
-    const [{ ids, total, meant }] = await ask('found', search, partsOf(search), JSON.stringify(tagWordsOf(filter)), openAt ?? null, size);
+    const [{ ids, total, meant }] = await ask('found', search, partsOf(search), searchFiltersOf(filter), size);
     return { items: await byId(Place, ids), total, didYouMean: meant };
   },
   place: (_root, { id: wanted }) => source.getRepository(Place).findOneBy({ id: wanted, ...active }),

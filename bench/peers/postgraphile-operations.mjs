@@ -1,12 +1,12 @@
-import { createUnderstanding, readProduct, tagWordsOf } from './product.mjs';
+import { createUnderstanding, readProduct, searchFiltersOf, tagWordsOf } from './product.mjs';
 
 /** The measured operations for PostGraphile's schema. They select the same rows and columns as those of the product. */
 const PLACE = 'rowId name category priceRange featured latitude longitude ratingAverage ratingCount attributes';
 const CARD = `${PLACE} cityByCityId { rowId name }`;
 const CITY = 'rowId name state country';
 
-const SEARCH = 'search: $search, parts: $parts, filters: $filters, openAt: $openAt';
-const VARIABLES = '$search: String, $parts: String, $filters: String, $openAt: String';
+const SEARCH = 'search: $search, parts: $parts, filters: $filters';
+const VARIABLES = '$search: String, $parts: String, $filters: String';
 const FOUND = `query (${VARIABLES}) { benchFoundPlacesList(${SEARCH}, most: 20) { ${CARD} } }`;
 
 const OPERATIONS = {
@@ -45,7 +45,7 @@ export const WITHOUT_PROPERTIES = {
 export async function createRequests(connection) {
   const { settings } = await readProduct(connection);
   const partsOf = createUnderstanding(settings);
-  const searched = ({ search, openAt, ...filter }) => ({ search, parts: partsOf(search), filters: JSON.stringify(tagWordsOf(filter)), openAt });
+  const searched = ({ search, ...filter }) => ({ search, parts: partsOf(search), filters: searchFiltersOf(filter) });
   const variablesOf = {
     search: searched,
     autosuggest: ({ text }) => searched({ search: text }),

@@ -1,8 +1,8 @@
 -- Functions that PostGraphile shows as fields, so that it uses the same search functions and counters as the other servers.
 DROP SCHEMA IF EXISTS bench CASCADE;
 CREATE SCHEMA bench;
-CREATE FUNCTION bench.found_places(search text, parts text, filters text, open_at text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
-  SELECT p.* FROM public.search_places(search, parts::jsonb, filters::jsonb, NULL, NULL, 0, public.search_areas(NULL, NULL, NULL, NULL), open_at, NULL, 0, most) found,
+CREATE FUNCTION bench.found_places(search text, parts text, filters text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
+  SELECT p.* FROM public.search_places(search, parts::jsonb, NULL, NULL, public.search_areas(NULL, NULL, NULL, NULL), filters::jsonb, NULL, NULL, 0, most) found,
     unnest(found.ids) WITH ORDINALITY f (id, nth) JOIN public.places p ON p.id = f.id ORDER BY f.nth $$;
 CREATE FUNCTION bench.listed_places(city uuid, kind text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
   SELECT * FROM ((SELECT p.* FROM public.places p WHERE p.city_id = city AND p.category = kind AND p.status = 'active' AND p.deleted_at IS NULL

@@ -36,3 +36,9 @@ export const tagWordsOf = ({ prices, attributes = [] }) => [
   ...(prices ? [prices.map((price) => `price:${price}`)] : []),
   ...attributes.map(({ key, any }) => any.map((option) => `attr:${key}:${option}`)),
 ];
+
+/** Returns the filters of a search as `search_places` takes them, as JSON. */
+export function searchFiltersOf({ openAt, ...filter }) {
+  const tags = tagWordsOf(filter);
+  return JSON.stringify({ ...(tags.length > 0 && { tags }), ...(openAt && { openAt }) });
+}

@@ -1,7 +1,7 @@
 import { attributesSql } from './attributes-sql.mjs';
 import { countedSql, facetsSql, groupsOf, valuesOf } from './facets.mjs';
 import { partsOf, tagsOf } from './guide.mjs';
-import { tagWordsOf } from './product.mjs';
+import { searchFiltersOf } from './product.mjs';
 import { foundBy, listed, MATCHED, MATCHED_TOTAL } from './sql.mjs';
 
 /**
@@ -62,7 +62,7 @@ const MATCHED_CARDS = json(
   ${MATCHED_TOTAL} AS total`,
 );
 /** Returns the values of a search. */
-const searched = ({ search, openAt = null, ...filter }) => [search, partsOf(search), JSON.stringify(tagWordsOf(filter)), openAt];
+const searched = ({ search, ...filter }) => [search, partsOf(search), searchFiltersOf(filter)];
 const FOUND = (most) => `${foundBy(most)} found`;
 /** Statements of facets, by the keys of the groups of conditions. */
 const facets = new Map();
@@ -110,7 +110,7 @@ const STATEMENTS = {
     ({ text }) => searched({ search: text }),
   ),
   'member list': own({ places: listOf(`${CARD}, ${IS_FAVORITE}`, ['$3', '$4']) }, ({ city, category }) => [city, category]),
-  'member search': own({ places: searchOf(`${CARD}, ${IS_FAVORITE}`) }, searched, `${foundBy(20, ['$3', '$4', '$5', '$6'])} found`),
+  'member search': own({ places: searchOf(`${CARD}, ${IS_FAVORITE}`) }, searched, `${foundBy(20, ['$3', '$4', '$5'])} found`),
   'member detail': own(
     {
       place: detailOf('$3', {

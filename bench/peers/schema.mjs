@@ -4,7 +4,7 @@ import { shownAttributes } from './attributes.mjs';
 import { makePool } from './connection.mjs';
 import { readFacets } from './facets.mjs';
 import { partsOf, tagsOf } from './guide.mjs';
-import { tagWordsOf } from './product.mjs';
+import { searchFiltersOf } from './product.mjs';
 import { mapStatement } from './map.mjs';
 import { SQL } from './sql.mjs';
 
@@ -75,7 +75,7 @@ export const Query = {
       const [items, [{ n }]] = await Promise.all([ask('places', city, category, size), ask('total', city, category)]);
       return { items, total: n };
     }
-    const [{ ids, total, meant }] = await ask('found', search, partsOf(search), JSON.stringify(tagWordsOf(filter)), openAt ?? null, size);
+    const [{ ids, total, meant }] = await ask('found', search, partsOf(search), searchFiltersOf(filter), size);
     return { items: await placesOf(ids), total, didYouMean: meant };
   },
   place: async (_root, { id }) => (await ask('place', id))[0] ?? null,

@@ -12,9 +12,9 @@ export const listed = (city, category, limit) => `(SELECT * FROM (
   UNION ALL (SELECT p.* FROM more_categories m JOIN places p ON p.id = m.place_id WHERE m.city_id = ${city} AND m.category = ${category}
     ORDER BY m.ranking DESC, m.place_id DESC LIMIT ${limit})) either ORDER BY ranking DESC, id DESC LIMIT ${limit})`;
 
-/** Returns SQL for the search function. `$1` is the text, `$2` its parts with their meanings, `$3` conditions on tags, `$4` the time. @param most SQL for the number of ids */
-export const foundBy = (most, [text, parts, filters, openAt] = ['$1', '$2', '$3', '$4']) =>
-  `search_places(${text}, ${parts}::jsonb, ${filters}::jsonb, NULL, NULL, 0, search_areas(NULL, NULL, NULL, NULL), ${openAt}, NULL, 0, ${most})`;
+/** Returns SQL for the search function. `$1` is the text, `$2` its parts with their meanings, `$3` the filters. @param most SQL for the number of ids */
+export const foundBy = (most, [text, parts, filters] = ['$1', '$2', '$3']) =>
+  `search_places(${text}, ${parts}::jsonb, NULL, NULL, search_areas(NULL, NULL, NULL, NULL), ${filters}::jsonb, NULL, NULL, 0, ${most})`;
 
 /**
  * CTE with the places of the city `$1` that are open at the time `$2`, and have one of the tags of `$3`, of `$4` and of `$5`. Each place is read once for
@@ -29,7 +29,7 @@ export const SQL = {
   places: `SELECT ${PLACE} FROM ${listed('$1::uuid', '$2', '$3')} p WHERE ${VISIBLE} ORDER BY p.ranking DESC, p.id DESC`,
   listed: `SELECT p.id FROM ${listed('$1::uuid', '$2', '$3')} p WHERE ${VISIBLE} ORDER BY p.ranking DESC, p.id DESC`,
   total: 'SELECT coalesce(sum(n), 0)::integer AS n FROM place_counts WHERE city_id = $1 AND category = $2',
-  found: `SELECT ids, total, meant FROM ${foundBy('$5')}`,
+  found: `SELECT ids, total, meant FROM ${foundBy('$4')}`,
   matched: `WITH ${MATCHED} SELECT ARRAY(SELECT id FROM matched ORDER BY ranking DESC, id DESC LIMIT $6) AS ids, ${MATCHED_TOTAL} AS total`,
   place: `SELECT ${PLACE} FROM places p WHERE ${VISIBLE} AND p.id = $1`,
   placesByIds: `SELECT ${PLACE} FROM places p WHERE p.id = ANY ($1::uuid[])`,

@@ -123,8 +123,8 @@ export function placeFields(manager: EntityManager, settings: SiteSettings): Com
         for (const table of SEARCHED_TABLES) statement.tables.add(table);
         return {
           page: numbers,
-            counted: () => searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given)),
-            more: { didYouMean: 'p.meant', understood: understoodRows('p.understood') },
+          counted: () => searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given)),
+          more: { didYouMean: 'p.meant', understood: understoodRows('p.understood') },
           columns,
           rows: (range) => `${bound(found(listing))} ${range}`,
         };
