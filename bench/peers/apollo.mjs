@@ -124,7 +124,7 @@ const Query = {
     const [cities, categories, [{ ids }]] = await Promise.all([
       ask('citiesLike', typed),
       ask('categoriesLike', typed),
-      ask('found', typed, partsOf(typed), '[]', null, 5),
+      ask('found', typed, partsOf(typed), '{}', 5),
     ]);
     return {
       cities: await byId(

@@ -86,7 +86,7 @@ export const Query = {
     const [cities, categories, [{ ids }]] = await Promise.all([
       ask('citiesLike', text),
       ask('categoriesLike', text),
-      ask('found', text, partsOf(text), '[]', null, 5),
+      ask('found', text, partsOf(text), '{}', 5),
     ]);
     return {
       cities: cities.length > 0 ? await batches.cities(cities.map(({ id }) => id)) : [],
