@@ -68,9 +68,15 @@ export const NO_FILTERS: Partial<PlacesParams> = {
   area: undefined,
 };
 
-/** Returns the search text without words that were understood. @param words part of the text */
+const LETTER = '[\\p{L}\\p{M}\\p{N}]';
+
+/**
+ * Returns the search text without words that were understood. @param words part of the text; whole words are preferred to parts of others, which some
+ * scripts and compounds need
+ */
 export function withoutWords(search: string, words: string): string | undefined {
-  const at = search.toLowerCase().indexOf(words.toLowerCase());
-  const rest = at < 0 ? search : `${search.slice(0, at)} ${search.slice(at + words.length)}`;
-  return rest.replaceAll(/\s+/g, ' ').trim() || undefined;
+  const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
+  const whole = new RegExp(`(?<!${LETTER})${literal}(?!${LETTER})`, 'iu');
+  const found = whole.test(search) ? whole : new RegExp(literal, 'iu');
+  return search.replace(found, ' ').replaceAll(/\s+/g, ' ').trim() || undefined;
 }

@@ -20,5 +20,6 @@ export function isOpenAt(text: string, now: Date): boolean {
   if (text === 'now') return true;
   const time = LOCAL_TIME.test(text) ? new Date(`${text}Z`) : new Date(NaN);
   const [first, last] = openAtDays(now);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text) && text.slice(0, 10) >= first && text.slice(0, 10) <= last;
+  const [day = ''] = text.split('T');
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text) && day >= first && day <= last;
 }
