@@ -104,7 +104,7 @@ test('a card shows category, location, rating and price, and links to the place 
   expect(card.getByText('Cafe')).toBeInTheDocument();
   expect(card.getByText('Featured')).toBeInTheDocument();
   expect(card.getByText('Cafe · Mumbai · ₹₹')).toBeInTheDocument();
-  expect(card.getByText('Rated 4.7 out of 5, 312 reviews')).toBeInTheDocument();
+  expect(card.getByText('Rated 4.6 out of 5, 312 reviews')).toBeInTheDocument();
   expect(card.getByText('Sample data')).toBeInTheDocument();
   expect(card.getByText('Filter, Espresso · Wi-Fi')).toBeInTheDocument();
   expect(card.queryByText(/Open until|Open 24 hours|Closed|Closes soon|Hours unknown/)).not.toBeInTheDocument();
