@@ -42,7 +42,7 @@ test('a user copies the embed code of a card and of a map, and both work on anot
 
   const site = await showElsewhere(card + map);
   const inCard = site.frameLocator(`iframe[src="${appUrl()}/embed/places/${_id}"]`);
-  await see(inCard.getByText('Rated 4.8 out of 5'));
+  await see(inCard.getByText('Rated 4.7 out of 5'));
   expect(await inCard.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   const inMap = site.frameLocator(`iframe[src="${appUrl()}/embed/places/${_id}/map?theme=dark"]`);
   await see(inMap.locator('.leaflet-tile-loaded'));

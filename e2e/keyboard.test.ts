@@ -28,10 +28,10 @@ test('a visitor changes the theme, skips the header, and filters and sorts place
   await tab.keyboard.press('Enter');
   await tab.keyboard.press('Tab');
   expect(await focused(tab)).toBe('Search');
-  await tabTo(tab, 'Restaurant');
+  await tabTo(tab, /^Restaurant \d+$/);
   await tab.keyboard.press('Space');
   await reach(tab, '/places?category=restaurant');
-  expect(await focused(tab)).toBe('Restaurant');
+  expect(await focused(tab)).toMatch(/^Restaurant \d+$/);
 
   await tabTo(tab, 'City');
   await see(tab.getByRole('combobox', { name: 'City' }).and(tab.locator(':focus')));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cardNames, failedRequests, findPlace, heading, listPlaces, reach, see, visit } from './steps.js';
+import { cardNames, failedRequests, findPlace, gone, heading, listPlaces, reach, see, visit } from './steps.js';
 import { page } from './support/browser.js';
 import { translate } from './translate.js';
 
@@ -34,8 +34,14 @@ test('a user whose browser translates pages filters places, and sees the right r
   await tab.getByRole('button', { name: 'Clear all' }).click();
   await isOn('/places');
   await translate(tab);
-  await tab.getByRole('textbox', { name: 'Pincode' }).fill('400001');
+  await tab.getByRole('button', { name: 'Filters', exact: true }).click();
+  const filters = tab.getByRole('dialog', { name: 'Filters' });
+  await see(filters);
+  await translate(tab);
+  await filters.getByRole('textbox', { name: 'Pincode' }).fill('400001');
   await isOn('/places?pincode=400001');
+  await filters.getByRole('button', { name: 'Close filters' }).click();
+  await gone(filters);
   await seeCards(tab, 'pincode=400001');
 });
 

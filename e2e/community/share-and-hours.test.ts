@@ -89,6 +89,8 @@ test('a visitor sees the public profile of a reviewer without private data or e-
     .getByRole('link', { name: 'Meera Pillai' })
     .click();
   await see(heading(tab, 'Meera Pillai'));
+  await tab.waitForLoadState('networkidle');
+  await Promise.all(answers); // the browser forgets their texts with the page
   await tab.reload();
   await see(heading(tab, 'Meera Pillai'));
   await see(tab.getByText(`Member since ${new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(new Date())}`));

@@ -24,7 +24,7 @@ export function ActiveFilters({ understood, ...filters }: Props) {
   const { search = '' } = params;
   if (shown.length === 0 && search === '') return null;
   return (
-    <Box role="group" aria-label={t('places.activeFilters')} sx={{ ...sideways, flexWrap: { md: 'wrap' }, mb: 1, minHeight: 54 }}>
+    <Box role="group" aria-label={t('places.activeFilters')} sx={{ ...sideways, flexWrap: { md: 'wrap' }, mb: 1, minHeight: 54, displayPrint: 'none' }}>
       {understood.map((part, n) => (
         <Chip
           key={`${n} ${part.text}`}

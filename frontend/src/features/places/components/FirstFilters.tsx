@@ -47,7 +47,7 @@ export function FirstFilters({ categories, attributes, ...filters }: Props) {
 /** Row with the most used filters, for phones and small tablets. */
 export function FilterRow(filters: Pick<FilterProps, 'params' | 'change' | 'facets'>) {
   return (
-    <Box role="group" aria-label={t('places.firstFilters')} sx={{ ...sideways, mb: 1 }}>
+    <Box role="group" aria-label={t('places.firstFilters')} sx={{ ...sideways, mb: 1, displayPrint: 'none' }}>
       <NearMeChip params={filters.params} change={filters.change} />
       <FirstFilters {...filters} {...PHONE_ROOM} />
     </Box>
