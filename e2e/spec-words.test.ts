@@ -1,3 +1,4 @@
+import { shownRating } from '../backend/src/modules/places/shown-rating.js';
 import { go } from './go.js';
 import { findCity, findPlace, heading, inWords, see, visit } from './steps.js';
 
@@ -63,7 +64,7 @@ test('every screen shows the texts of the specification', async () => {
         'Open in Google Maps →',
         'Reviews',
         `${museum.rating.count} reviews`,
-        museum.rating.average.toFixed(1),
+        shownRating(museum.rating.average).toFixed(1),
         'Contact Information',
         'Visit Website',
         museum.address.fullAddress ?? '',
