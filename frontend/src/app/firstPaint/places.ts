@@ -18,8 +18,8 @@ const SORTS: Readonly<Record<string, TextKey>> = {
 
 /** Returns a text whose part in `<link>` is a link. */
 function withLink(text: string, href: string): Html {
-  const [before, inside = '', after = ''] = text.split(/<\/?link>/);
-  return html`${before}<a class="fp-link" href="${href}">${inside}</a>${after}`;
+  const [start, inside = '', end = ''] = text.split(/<\/?link>/);
+  return html`${start}<a class="fp-link" href="${href}">${inside}</a>${end}`;
 }
 
 /** Returns the lines that explain a list: places that a filter by opening hours leaves out, and the words that were searched instead. */

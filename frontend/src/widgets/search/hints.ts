@@ -55,7 +55,7 @@ function partName({ kind, value, text }: Suggested['filters'][number]['parts'][n
 }
 
 function filterHint({ parts, address, city, total }: Suggested['filters'][number]): Hint {
-  const filter = [...new Set(parts.map(partName))].join(' · ');
+  const filter = dotted(...new Set(parts.map(partName)));
   const number = total === COUNT_LIMIT ? `${formatNumber(total)}+` : formatNumber(total);
   return {
     kind: 'filter',

@@ -29,7 +29,7 @@ interface Props {
   /** Controls beside the number of places: order, map and so on. */
   tools?: ReactNode;
   /** Line below the number of places. */
-  note?: ReactNode;
+  remark?: ReactNode;
   /** Number of columns, if the list has less than the page's width. */
   columns?: 2;
   /** Id of the place under the pointer or focus. */
@@ -51,7 +51,7 @@ function useTopOfList(page: number | undefined) {
 }
 
 /** List of places in all its states: loading, failed, empty, loaded. */
-export function PlacesResults({ places, loading, error, params, city, hrefOf, onRetry, onClear, tools, note, columns, lit, selected }: Props) {
+export function PlacesResults({ places, loading, error, params, city, hrefOf, onRetry, onClear, tools, remark, columns, lit, selected }: Props) {
   const top = useTopOfList(params.page);
   const waiting = useDeferredLoading(loading && !places);
   const near = useMemo(() => pointIn(params.near ?? null), [params.near]);
@@ -66,7 +66,7 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
         <PlacesCount total={places.total} page={places.page} pages={places.pages} city={city} search={params.search} />
         {tools}
       </Box>
-      {note}
+      {remark}
       {params.search && places.didYouMean && <DidYouMean search={params.search} meant={places.didYouMean} params={params} />}
       {places.total === 0 ? (
         <EmptyState

@@ -110,7 +110,7 @@ export function PlacesScreen() {
               columns={map.isBeside ? 2 : undefined}
               lit={lit}
               selected={map.isBeside ? selected : NONE}
-              note={<HoursNote params={params} facets={facets} />}
+              remark={<HoursNote params={params} facets={facets} />}
               tools={
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                   {medium && <NearMeChip params={params} change={change} />}
