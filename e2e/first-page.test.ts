@@ -1,3 +1,4 @@
+import { shownRating } from '../backend/src/modules/places/shown-rating.js';
 import { findCity, findPlace, see, stand } from './steps.js';
 import { appUrl, page } from './support/browser.js';
 
@@ -39,7 +40,7 @@ test.each([PAGES[0], PAGES[3], PAGES[7]].filter((one) => one !== undefined))('a 
 test('a rated place has its rating in the structured data', async () => {
   const { _id, rating } = await findPlace('British Museum');
   const html = await (await fetch(`${appUrl()}/places/${_id}`)).text();
-  expect(html).toContain(`"aggregateRating":{"@type":"AggregateRating","ratingValue":${rating.average},"reviewCount":${rating.count}`);
+  expect(html).toContain(`"aggregateRating":{"@type":"AggregateRating","ratingValue":${shownRating(rating.average)},"reviewCount":${rating.count}`);
 });
 
 test.each([
