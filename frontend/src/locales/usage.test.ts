@@ -123,7 +123,7 @@ function isWritten(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return false;
   const name = ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent) ? parent.name.getText().replaceAll(/['"]/g, '') : '';
-  return SENTENCE.test(text) || (READ.test(name) && /^\p{Lu}?\p{Ll}{2,}(?![\p{L}:])/u.test(text) && !english.has(text));
+  return SENTENCE.test(text) || (READ.test(name) && /^\p{Lu}?\p{Ll}{2,}(?![\p{L}:])/u.test(text) && !english.has(text) && !english.has(`${text}_other`));
 }
 
 test('no visible text is hard-coded', () => {
