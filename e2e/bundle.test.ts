@@ -31,7 +31,7 @@ function filesOfApp(): Set<string> {
 }
 
 /** Returns whether a screen belongs to the console. It can be larger: only staff load its grid, charts and long forms. */
-const isConsole = (key: string): boolean => /\/features\/(admin-[a-z]+|moderation)\//.test(key);
+const isConsole = (key: string): boolean => /\/features\/(admin-[a-z-]+|moderation)\//.test(key);
 
 const screens = Object.keys(manifest).filter((key) => /\/screens\/\w+Screen\.tsx$/.test(key) && filesOf(key).size > 0);
 

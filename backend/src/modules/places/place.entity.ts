@@ -52,6 +52,7 @@ const OF_TRIGGERS = { select: false, insert: false, update: false } as const;
 @Index('places_attributes', HAND_WRITTEN)
 @Index('places_tags', HAND_WRITTEN)
 @Index('places_hours', HAND_WRITTEN)
+@Index('places_city_facts', HAND_WRITTEN)
 @Index('places_pincode_ranking', HAND_WRITTEN)
 @Index('places_rating', HAND_WRITTEN)
 @Index('places_city_rating', HAND_WRITTEN)

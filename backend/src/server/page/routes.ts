@@ -196,7 +196,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/profile$/, personal('profile.myProfile')],
   [/^\/offline$/, personal('offline.onThisDevice')],
   [/^\/admin$/, personal('adminDashboard.adminDashboard')],
-  [/^\/admin\/(cities|places|categories|attributes|imports|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
+  [/^\/admin\/(cities|places|categories|attributes|search-terms|imports|webhooks|settings)(\/[^/]+)?$/, personal('app.admin')],
   [/^\/admin\/places\/duplicates\/[^/]+\/[^/]+$/, personal('app.admin')],
   [/^\/admin\/(users(\/invitations)?|reviews|activity|setup|system|deleted)$/, personal('app.admin')],
   [/^\/moderation$/, personal('app.moderation')],
