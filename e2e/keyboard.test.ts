@@ -33,7 +33,7 @@ test('a visitor changes the theme, skips the header, and filters and sorts place
   await reach(tab, '/places?category=restaurant');
   expect(await focused(tab)).toMatch(/^Restaurant \d+$/);
 
-  await tabTo(tab, 'City');
+  await tabTo(tab, 'City', 'Shift+Tab');
   await see(tab.getByRole('combobox', { name: 'City' }).and(tab.locator(':focus')));
   await tab.keyboard.type('prag');
   await see(tab.getByRole('option', { name: 'Prague, Prague' }));

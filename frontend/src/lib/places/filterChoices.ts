@@ -68,15 +68,13 @@ export const NO_FILTERS: Partial<PlacesParams> = {
   area: undefined,
 };
 
-const LETTER = '[\\p{L}\\p{M}\\p{N}]';
-
 /**
- * Returns the search text without words that were understood. @param words part of the text; whole words are preferred to parts of others, which some
- * scripts and compounds need
+ * Returns the search text without words that were understood. @param words part of the text, as it was typed; whole words are preferred to parts of others,
+ * which scripts without blanks need
  */
 export function withoutWords(search: string, words: string): string | undefined {
-  const literal = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
-  const whole = new RegExp(`(?<!${LETTER})${literal}(?!${LETTER})`, 'iu');
-  const found = whole.test(search) ? whole : new RegExp(literal, 'iu');
-  return search.replace(found, ' ').replaceAll(/\s+/g, ' ').trim() || undefined;
+  const [all = [], gone = []] = [search, words].map((text) => text.trim().split(/\s+/));
+  const at = all.findIndex((_, i) => gone.every((word, n) => word === all[i + n]));
+  const rest = at < 0 ? search.replace(words, ' ') : all.filter((_, i) => i < at || i >= at + gone.length).join(' ');
+  return rest.trim() || undefined;
 }

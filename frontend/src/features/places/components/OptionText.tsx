@@ -7,10 +7,10 @@ export function OptionText({ option: { text, count, isEmpty } }: { option: Optio
     <>
       <Box component="bdi" sx={{ opacity: isEmpty ? 0.72 : 1, '[aria-pressed=true] &': { opacity: 1 } }}>
         {text}
-      </Box>{' '}
+      </Box>
       {count !== undefined && (
         <Box component="span" sx={{ marginInlineStart: 'auto', paddingInlineStart: 1, fontWeight: 400, opacity: 0.72, fontVariantNumeric: 'tabular-nums' }}>
-          {count}
+          {` ${count}`}
         </Box>
       )}
     </>

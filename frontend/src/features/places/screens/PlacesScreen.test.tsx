@@ -184,7 +184,7 @@ test('each filter of the desktop bar goes into the address', async () => {
   expect(await screen.findByText(/1 place in Mumbai/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Rating' }));
   const ratings = (await screen.findAllByRole('menuitemradio')).map((item) => item.textContent);
-  expect(ratings).toEqual(['Any', '4+ Stars9', '3+ Stars12']);
+  expect(ratings).toEqual(['Any', '4+ Stars 9', '3+ Stars 12']);
   await user.click(screen.getByRole('menuitemradio', { name: /4\+ Stars/ }));
   expect(address()).toBe(`?category=museum,theatre&city=c1${last[0]}`);
   await user.click(screen.getByRole('button', { name: /^Open now/ }));
