@@ -93,6 +93,9 @@ export const FINISH_IMPORTS = defineTask<object>('finish-imports', { priority: 2
 /** Deletes what killed backups have left. It also runs at each start. */
 export const BACKUP_UPKEEP = defineTask<object>('backup-upkeep', { priority: 20 });
 
+/** Brings the search index up to date. It also runs at each start, because an update can add words to the index. */
+export const SEARCH_UPKEEP = defineTask<object>('search-upkeep', { priority: 20 });
+
 /** Returns the jobs that run every hour or every night. */
 export function recurringJobs(parts: JobParts): Recurring[] {
   const { env, dataSource, store, logger } = parts;
@@ -114,7 +117,7 @@ export function recurringJobs(parts: JobParts): Recurring[] {
     // One queue: two of these jobs never compute the same rows.
     { handler: upkeep('hours-upkeep', () => tidyHours(dataSource)), cron: '11 2 * * *', queue: COMPUTE_HOURS.name },
     { handler: upkeep('tag-upkeep', () => foldTagCounts(dataSource)), cron: '*/5 * * * *' },
-    { handler: upkeep('search-upkeep', () => catchUpSearch(dataSource)), cron: '37 * * * *' },
+    { handler: upkeep(SEARCH_UPKEEP.name, () => catchUpSearch(dataSource)), cron: '37 * * * *', queue: SEARCH_UPKEEP.name },
     { handler: upkeep(BACKUP_UPKEEP.name, () => tidyBackups(env.backup.dir)), cron: '47 * * * *', queue: MAKE_BACKUP.name },
     { handler: upkeep('pack-upkeep', () => tidyPacks(packFolder(env))), cron: '7 * * * *' },
     { handler: upkeep('import-upkeep', () => tidyDrafts(dataSource, new ImportFolder(importFolder(env)))), cron: '9 * * * *' },

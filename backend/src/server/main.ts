@@ -17,7 +17,7 @@ import { MAKE_BACKUP } from '../modules/system/index.js';
 import { adoptDeliveries } from '../modules/webhooks/index.js';
 import { isNewGuide, loadSampleData } from '../sample/index.js';
 import { ENTITIES } from './entities.js';
-import { BACKUP_UPKEEP, FINISH_IMPORTS, jobHandlers, recurringJobs } from './jobs.js';
+import { BACKUP_UPKEEP, FINISH_IMPORTS, jobHandlers, recurringJobs, SEARCH_UPKEEP } from './jobs.js';
 import { readSiteSettings } from './service-parts.js';
 import {
   checkPooler,
@@ -75,6 +75,7 @@ async function startJobs(parts: Parameters<typeof jobHandlers>[0]): Promise<JobR
   const queue = new JobQueue(manager);
   await queue.add(FINISH_IMPORTS, {}, { queue: FINISH_IMPORTS.name, key: FINISH_IMPORTS.name });
   await queue.add(BACKUP_UPKEEP, {}, { queue: MAKE_BACKUP.name, key: BACKUP_UPKEEP.name });
+  await queue.add(SEARCH_UPKEEP, {}, { queue: SEARCH_UPKEEP.name, key: SEARCH_UPKEEP.name });
   // For rows without a job, after a restored backup or an upgrade.
   await queue.add(COMPUTE_HOURS, {}, { queue: COMPUTE_HOURS.name, key: COMPUTE_HOURS.name });
   const runner = new JobRunner({ connection: connectionConfig(connection), dataSource, handlers, recurring: recurringJobs(parts), logger });
