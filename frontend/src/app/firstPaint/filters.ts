@@ -1,7 +1,18 @@
 import { paths, type PlacesParams } from '../../lib/address';
 import type { TextKey } from '../../lib/i18n';
 import { html, type Html } from '../../lib/page';
-import { chosenOf, type FilterNames, firstAttributes, firstCategories, isYesNo, PHONE_ROOM, roomFor, shownFilters, toggled } from '../../lib/places';
+import {
+  chosenOf,
+  type FilterNames,
+  firstAttributes,
+  firstCategories,
+  isYesNo,
+  optionName,
+  PHONE_ROOM,
+  roomFor,
+  shownFilters,
+  toggled,
+} from '../../lib/places';
 import { NO_FILTERS, understoodName, withoutWords } from '../../lib/places';
 import type { Facet_FacetFragment } from '../../lib/places/Facet.generated';
 import type { Understood_PartFragment } from '../../lib/places/Understood.generated';
@@ -73,7 +84,7 @@ function facetChip(listed: Listed, facet: Facet_FacetFragment): Html {
   const [yes] = options;
   if (yes && isYesNo(facet))
     return link(listed, toggled(params, key, 'yes'), name, { count: countOf(yes.count, facet, page), isActive: chosen.includes('yes') });
-  const only = chosen.length === 1 ? options.find(({ value }) => value === chosen[0])?.name : undefined;
+  const only = chosen.length === 1 ? optionName(facet, String(chosen[0])) : undefined;
   return opener(only ?? (chosen.length > 1 ? `${name} (${chosen.length})` : name), { isActive: chosen.length > 0 });
 }
 

@@ -2,7 +2,7 @@ export { categorySlug } from './categorySlug';
 export { addressText, LONGEST_TEXT } from './addressText';
 export { ATTRIBUTE_SECTIONS, cardWordsOf, cellOf, valueOf, wordsOf } from './attributeWords';
 export { chosenOf, NO_FILTERS, toggled, withChosen, withoutWords } from './filterChoices';
-export { type FilterNames, isYesNo, type ShownFilter, shownFilters, understoodName } from './shownFilters';
+export { type FilterNames, isYesNo, optionName, type ShownFilter, shownFilters, understoodName } from './shownFilters';
 export { attributesIn, firstAttributes, firstCategories, PHONE_ROOM, roomFor } from './firstFilters';
 export { foundText, ignoredText } from './listTexts';
 export { distanceText } from './distanceText';

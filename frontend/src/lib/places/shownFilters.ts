@@ -41,20 +41,25 @@ function openName(at: string, { say, code }: FilterNames, otherwise: string): st
 /** Returns whether a facet is an attribute that a place has or has not. */
 export const isYesNo = ({ options }: Facet_FacetFragment): boolean => options.map(({ value }) => value).join() === 'yes,no';
 
-/** Returns the name of an option of a facet: "Pizza"; "Wheelchair" if it is a yes. */
-function optionName(key: string, value: string, { facets }: FilterNames): string | undefined {
-  const facet = facets.find((one) => one.key === key);
+/**
+ * Returns the name that an option of a facet has without the facet's name beside it: "Pizza"; "Wheelchair accessible" for a yes, "Dogs: On a leash" for
+ * another answer. Undefined for an unknown option.
+ */
+export function optionName(facet: Facet_FacetFragment | undefined, value: string): string | undefined {
   const option = facet?.options.find((one) => one.value === value);
-  if (!facet || !option || key === 'photos' || !isYesNo(facet)) return option?.name;
+  const isAnswered = facet?.key !== 'photos' && facet?.options.some((one) => one.value === 'yes');
+  if (!facet || !option || !isAnswered) return option?.name;
   return value === 'yes' ? facet.name : `${facet.name}: ${option.name}`;
 }
+
+const facetOf = (key: string, { facets }: FilterNames) => facets.find((one) => one.key === key);
 
 function nameIn(key: string, value: string, names: FilterNames): string {
   const { say, code, categories } = names;
   if (key === 'category') return nameOf(categories, value, code, say);
   if (key === 'open') return openName(value, names, value);
   if (key === 'rating') return say(`places.n${value}Stars` as 'places.n4Stars');
-  return optionName(key, value, names) ?? (key === 'price' && value !== 'free' ? '$'.repeat(Number(value)) : value);
+  return optionName(facetOf(key, names), value) ?? (key === 'price' && value !== 'free' ? '$'.repeat(Number(value)) : value);
 }
 
 /** Returns the filters of an address with their names, without the search text, the order and the point for distances. */
@@ -103,7 +108,7 @@ export function understoodName({ kind, key, value, text }: Understood_PartFragme
     case 'category':
       return all(kind);
     case 'attribute':
-      return value.split(',').every((one) => optionName(key, one, names) !== undefined) ? all(key) : text;
+      return value.split(',').every((one) => optionName(facetOf(key, names), one) !== undefined) ? all(key) : text;
     case 'city':
       return cities.find(({ id }) => id === value)?.name ?? text;
     case 'sort':

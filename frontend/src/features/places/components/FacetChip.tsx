@@ -1,4 +1,4 @@
-import { isYesNo, chosenOf, toggled, withChosen } from '../../../lib/places';
+import { chosenOf, isYesNo, optionName, toggled, withChosen } from '../../../lib/places';
 import type { Facet_FacetFragment } from '../../../lib/places/Facet.generated';
 import { Chip, type FilterProps } from '../../../widgets/places';
 import { optionsOf } from './facetOptions';
@@ -23,11 +23,10 @@ export function FacetChip({ facet, params, change }: Props) {
       </Chip>
     );
   }
-  const [first] = chosen;
-  const [only] = optionsOf(facet).filter(({ value }) => value === first);
+  const only = chosen.length === 1 ? optionName(facet, String(chosen[0])) : undefined;
   return (
     <MenuChip isMultiple label={name} options={optionsOf(facet)} chosen={chosen} onChoose={toggle} onClear={() => change(withChosen(params, key, []))}>
-      <bdi>{chosen.length === 1 && only ? only.text : name}</bdi>
+      <bdi>{only ?? name}</bdi>
       {chosen.length > 1 && ` (${chosen.length})`}
     </MenuChip>
   );
