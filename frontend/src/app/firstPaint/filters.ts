@@ -7,13 +7,15 @@ import {
   firstAttributes,
   firstCategories,
   isYesNo,
+  NO_FILTERS,
   optionName,
   PHONE_ROOM,
   roomFor,
   shownFilters,
   toggled,
+  understoodName,
+  withoutWords,
 } from '../../lib/places';
-import { NO_FILTERS, understoodName, withoutWords } from '../../lib/places';
 import type { Facet_FacetFragment } from '../../lib/places/Facet.generated';
 import type { Understood_PartFragment } from '../../lib/places/Understood.generated';
 import { nameOf } from '../../lib/site';

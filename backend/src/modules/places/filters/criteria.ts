@@ -97,7 +97,7 @@ export function criteriaOf(filter: GivenFilter, settings: SiteSettings, { isMode
     addedWithin: addedWithin ?? undefined,
     maxDistance: maxDistance ?? undefined,
     isByFacts,
-    isLocal: Boolean(search?.trim()) || Boolean(city) || Boolean(pincode?.trim()) || typeof maxDistance === 'number' || (bounds ? isSmallArea(bounds) : false),
+    isLocal: Boolean(text) || Boolean(city) || Boolean(pincode?.trim()) || typeof maxDistance === 'number' || (bounds ? isSmallArea(bounds) : false),
   };
 }
 
